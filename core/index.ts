@@ -1,0 +1,19 @@
+/**
+ * The catalogue: the one list of games. To add a game, write its folder under `games/` and its line
+ * here (CONTRIBUTING, "Add a game").
+ */
+import type { AnyGame } from './kit/game.ts';
+import type { AnyPlayer } from './players/player.ts';
+
+export interface CatalogueEntry {
+  readonly game: AnyGame;
+  /** The computer players of the game, weakest first. */
+  readonly players: readonly AnyPlayer[];
+}
+
+export const catalogue: readonly CatalogueEntry[] = [];
+
+/** The entry of a game, or undefined. */
+export function entryOf(id: string): CatalogueEntry | undefined {
+  return catalogue.find((entry) => entry.game.id === id);
+}

@@ -1,0 +1,262 @@
+/**
+ * The one list of what a renderer may ask: channel → the shape of the request → the answer. Both
+ * shells serve exactly this list; preload exposes exactly this list; a message of any other shape is
+ * refused before a service sees it. The renderer imports types from here and nothing else of the main
+ * process.
+ *
+ * A match lives in the main process. The renderer is told what one seat may know (`as`), and nothing
+ * else ever crosses: no state, no seed while the match goes on, no event in another seat's form.
+ */
+import type { EventBase, Result } from '../core/kit/game.ts';
+import type { OptionFault } from '../core/kit/options.ts';
+import type { Reason } from '../core/players/player.ts';
+import { z } from './schema.ts';
+
+const id = z.string().regex(/^[a-z0-9-]{1,64}$/);
+const seat = z.int().min(0).max(9);
+const onlooker = seat.nullable();
+const ply = z.int().min(0).max(1_000_000);
+const name = z.string().trim().min(1).max(24);
+/** A key of the renderer's palette of seat colours. */
+const colour = z.string().regex(/^[a-z]{2,16}$/);
+const level = z.enum(['easy', 'normal', 'master', 'source']);
+const volume = z.int().min(0).max(100);
+
+/** Who sits where. A human seat may belong to a profile, whose history it then counts for. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human'), name, colour, profile: id.nullable() }),
+  z.strictObject({ kind: z.literal('computer'), name, colour, level }),
+]);
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+/** `options` are checked by the game's own option table, so only their size is bounded here. */
+export const matchPlan = z.strictObject({
+  game: id,
+  seats: z.array(seatPlan).min(1).max(10),
+  options: z.record(z.string().max(40), z.json()),
+  /** Absent: drawn from the system's randomness. */
+  seed: z.string().min(1).max(64).optional(),
+});
+export type MatchPlan = z.infer<typeof matchPlan>;
+
+export const settings = z.strictObject({
+  language: z.enum(['system', 'en', 'pt-BR']),
+  theme: z.enum(['dark', 'light', 'contrast']),
+  /** Percent of the usual size. */
+  textSize: z.int().min(100).max(175),
+  readableFont: z.boolean(),
+  motion: z.enum(['slow', 'normal', 'fast', 'off']),
+  reducedMotion: z.enum(['system', 'on']),
+  effects: volume,
+  ambience: volume,
+  muted: z.boolean(),
+  /** Ask before drawing with a playable card in hand. */
+  confirmDraw: z.boolean(),
+  /** A curtain between human seats; off for open play. */
+  curtain: z.boolean(),
+  fullScreen: z.boolean(),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const profileDraft = z.strictObject({ name, colour, avatar: z.int().min(0).max(31) });
+export type Profile = z.infer<typeof profileDraft> & { readonly id: string; readonly since: string };
+
+/** A channel: what is asked and, by type only, what is answered. */
+export interface Channel<I extends z.ZodType, O> {
+  readonly input: I;
+  readonly answer?: O;
+}
+const ask = <I extends z.ZodType>(input: I) => ({ to: <O>(): Channel<I, O> => ({ input }) });
+const nothing = z.strictObject({});
+const at = { id, ply, as: onlooker };
+
+export const api = {
+  /** Everything the first screen needs, in one question. */
+  'app.open': ask(nothing).to<Opening>(),
+  /** Notices that have come up since the last time this was asked. */
+  'app.notices': ask(nothing).to<readonly Notice[]>(),
+  'app.showFolder': ask(nothing).to<null>(),
+
+  'settings.change': ask(settings.partial()).to<Settings>(),
+
+  'profiles.create': ask(profileDraft).to<readonly Profile[]>(),
+  'profiles.change': ask(z.strictObject({ id, profile: profileDraft })).to<readonly Profile[]>(),
+  'profiles.remove': ask(z.strictObject({ id })).to<readonly Profile[]>(),
+
+  /** Begins a match; its first glimpse is for `as`. */
+  'match.begin': ask(z.strictObject({ plan: matchPlan })).to<Begun>(),
+  /** The plan a game was last begun with, to fill the set-up screen. */
+  'match.lastPlan': ask(z.strictObject({ game: id })).to<MatchPlan | null>(),
+  'match.waiting': ask(nothing).to<readonly MatchSummary[]>(),
+  /** Takes a waiting match up again. */
+  'match.resume': ask(z.strictObject({ id })).to<Resumed>(),
+  /** What a seat may know now. Asked when the curtain opens for it. */
+  'match.look': ask(z.strictObject({ id, as: onlooker })).to<Glimpse>(),
+  /** Everything `as` has heard since the start: for the log. */
+  'match.heard': ask(z.strictObject({ id, as: onlooker })).to<readonly HeardPly[]>(),
+  /** One action of a seat, as its notation; `as` is whose eyes the answer is for. */
+  'match.play': ask(z.strictObject({ ...at, seat, action: z.string().min(1).max(80) })).to<Reply>(),
+  /** Lets the computer players move once, interrupts first. `idle` when none of them will. */
+  'match.think': ask(z.strictObject(at)).to<Reply>(),
+  'match.undo': ask(z.strictObject(at)).to<Reply>(),
+  /** What the best computer player of the game would do in this seat, and why. */
+  'match.hint': ask(z.strictObject({ id, ply, seat })).to<Hint | null>(),
+  /** The match ends: the seat has given up. */
+  'match.concede': ask(z.strictObject({ ...at, seat })).to<Reply>(),
+  /** Begins a new match with the same plan and a new seed. */
+  'match.again': ask(z.strictObject({ id })).to<Begun>(),
+  /** Forgets a waiting match. */
+  'match.drop': ask(z.strictObject({ id })).to<readonly MatchSummary[]>(),
+
+  'history.list': ask(nothing).to<readonly HistoryEntry[]>(),
+  'history.remove': ask(z.strictObject({ id })).to<readonly HistoryEntry[]>(),
+} satisfies Record<string, Channel<z.ZodType, unknown>>;
+
+export type Api = typeof api;
+export type ChannelName = keyof Api;
+export type Asked<C extends ChannelName> = z.input<Api[C]['input']>;
+export type Read<C extends ChannelName> = z.output<Api[C]['input']>;
+export type Answered<C extends ChannelName> = Api[C] extends Channel<z.ZodType, infer O> ? O : never;
+
+/** What the bridge between the two sides looks like from the renderer. */
+export interface Bridge {
+  ask<C extends ChannelName>(channel: C, request: Asked<C>): Promise<Outcome<Answered<C>>>;
+  /** Hears a signal until the returned function is called. */
+  on<S extends SignalName>(signal: S, hear: (payload: Signals[S]) => void): () => void;
+}
+
+/** What main says unasked. */
+export interface Signals {
+  /** A menu command or shortcut. */
+  command: { readonly command: 'settings' | 'launcher' | 'rules' | 'keys' | 'full-screen' };
+}
+export type SignalName = keyof Signals;
+
+export type Outcome<O> = { readonly ok: true; readonly answer: O } | { readonly ok: false; readonly fault: ApiFault };
+
+/** Why a question was not answered. `sentence` is English, for logs; screens translate the code. */
+export interface ApiFault {
+  readonly code:
+    | 'unknown-channel'
+    | 'bad-request'
+    | 'foreign-sender'
+    | 'unknown-match'
+    | 'unknown-profile'
+    | 'bad-options'
+    | 'bad-seats'
+    | 'cannot-read'
+    | 'internal';
+  readonly sentence: string;
+  readonly faults?: readonly OptionFault[];
+}
+
+export interface Opening {
+  readonly version: string;
+  readonly shell: 'electron' | 'preview';
+  readonly platform: string;
+  /** The system's language tag. */
+  readonly locale: string;
+  readonly settings: Settings;
+  readonly profiles: readonly Profile[];
+  readonly waiting: readonly MatchSummary[];
+  readonly notices: readonly Notice[];
+}
+
+/** Something the user should know: `code` with `values` is translated by the screen. */
+export interface Notice {
+  readonly id: string;
+  readonly code: NoticeCode;
+  readonly values: Readonly<Record<string, string>>;
+}
+export type NoticeCode =
+  | 'file-damaged-backup-used'
+  | 'file-damaged-set-aside'
+  | 'file-newer-version'
+  | 'settings-mended'
+  | 'cannot-write-full'
+  | 'cannot-write-read-only'
+  | 'cannot-write'
+  | 'writing-again';
+
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly plies: number;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly savedAt: string;
+}
+
+/** What does not change while a match goes on. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: object;
+  readonly startedAt: string;
+}
+
+/** What one onlooker may know at one moment. */
+export interface Glimpse {
+  readonly ply: number;
+  readonly as: number | null;
+  readonly view: object;
+  /** Notations of the actions of seat `as`; empty for spectators. */
+  readonly legal: readonly string[];
+  readonly awaiting: readonly number[];
+  readonly result: Result | null;
+  readonly undoable: boolean;
+  /** The seed, once the match is over: the proof of a fair shuffle. */
+  readonly seed: string | null;
+}
+
+export interface Begun {
+  readonly table: TableInfo;
+  /** What was told at the start, as a spectator hears it. */
+  readonly events: readonly EventBase[];
+  readonly glimpse: Glimpse;
+}
+
+export interface Resumed {
+  readonly table: TableInfo;
+  readonly glimpse: Glimpse;
+}
+
+export interface HeardPly {
+  readonly ply: number;
+  readonly seat: number | null;
+  readonly events: readonly EventBase[];
+}
+
+/** The answer to everything that may move a match. */
+export type Reply =
+  | {
+      readonly kind: 'moved';
+      readonly seat: number;
+      readonly events: readonly EventBase[];
+      readonly glimpse: Glimpse;
+      readonly reason: Reason | null;
+    }
+  | { readonly kind: 'undone'; readonly glimpse: Glimpse }
+  | { readonly kind: 'refused'; readonly code: string }
+  /** The match had moved on: here is where it stands. */
+  | { readonly kind: 'stale'; readonly glimpse: Glimpse }
+  /** No computer player moves now. */
+  | { readonly kind: 'idle' };
+
+export interface Hint {
+  readonly action: string;
+  readonly reason: Reason;
+}
+
+export interface HistoryEntry {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly winners: readonly number[];
+  readonly by: string;
+  readonly plies: number;
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
