@@ -12,8 +12,3 @@ export interface CatalogueEntry {
 }
 
 export const catalogue: readonly CatalogueEntry[] = [];
-
-/** The entry of a game, or undefined. */
-export function entryOf(id: string): CatalogueEntry | undefined {
-  return catalogue.find((entry) => entry.game.id === id);
-}

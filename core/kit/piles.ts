@@ -30,13 +30,6 @@ export function remove(hand: number[], card: number): boolean {
   return true;
 }
 
-/** How many of a kind lie in a list. */
-export function count(list: readonly number[], card: number): number {
-  let n = 0;
-  for (const c of list) if (c === card) n++;
-  return n;
-}
-
 /** A sorted copy. */
 export function sorted(list: readonly number[]): number[] {
   return [...list].sort((a, b) => a - b);
