@@ -55,6 +55,8 @@ export const settings = z.strictObject({
   /** A curtain between human seats; off for open play. */
   curtain: z.boolean(),
   fullScreen: z.boolean(),
+  /** The profile of who is playing; null while nobody has said. */
+  profile: id.nullable(),
 });
 export type Settings = z.infer<typeof settings>;
 
