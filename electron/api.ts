@@ -5,7 +5,8 @@
  * process.
  *
  * A match lives in the main process. The renderer is told what one seat may know (`as`), and nothing
- * else ever crosses: no state, no seed while the match goes on, no event in another seat's form.
+ * else ever crosses: no state, no seed while the match goes on, no event in another seat's form. Nobody
+ * looks through a computer's eyes or plays its seat: `as` and `seat` name people until the match is over.
  */
 import type { EventBase, Result } from '../core/kit/game.ts';
 import type { OptionFault } from '../core/kit/options.ts';
@@ -85,12 +86,12 @@ export const api = {
   'profiles.change': ask(z.strictObject({ id, profile: profileDraft })).to<readonly Profile[]>(),
   'profiles.remove': ask(z.strictObject({ id })).to<readonly Profile[]>(),
 
-  /** Begins a match; its first glimpse is for `as`. */
+  /** Begins a match; its first glimpse is a spectator's. */
   'match.begin': ask(z.strictObject({ plan: matchPlan })).to<Begun>(),
   /** The plan a game was last begun with, to fill the set-up screen. */
   'match.lastPlan': ask(z.strictObject({ game: id })).to<MatchPlan | null>(),
   'match.waiting': ask(nothing).to<readonly MatchSummary[]>(),
-  /** Takes a waiting match up again. */
+  /** Takes a waiting match up again, with a spectator's glimpse. */
   'match.resume': ask(z.strictObject({ id })).to<Resumed>(),
   /** What a seat may know now. Asked when the curtain opens for it. */
   'match.look': ask(z.strictObject({ id, as: onlooker })).to<Glimpse>(),
@@ -131,6 +132,8 @@ export interface Bridge {
 export interface Signals {
   /** A menu command or shortcut. */
   command: { readonly command: 'settings' | 'launcher' | 'rules' | 'keys' | 'full-screen' };
+  /** The settings have been changed by the window or its menu (full screen). */
+  settings: Settings;
 }
 export type SignalName = keyof Signals;
 
@@ -142,6 +145,7 @@ export interface ApiFault {
     | 'unknown-channel'
     | 'bad-request'
     | 'foreign-sender'
+    | 'unknown-game'
     | 'unknown-match'
     | 'unknown-profile'
     | 'bad-options'
@@ -158,23 +162,39 @@ export interface Opening {
   readonly platform: string;
   /** The system's language tag. */
   readonly locale: string;
+  /** Where everything that lasts lies. */
+  readonly folder: string;
   readonly settings: Settings;
   readonly profiles: readonly Profile[];
   readonly waiting: readonly MatchSummary[];
   readonly notices: readonly Notice[];
 }
 
-/** Something the user should know: `code` with `values` is translated by the screen. */
+/**
+ * Something the user should know: `code` with `values` is translated by the screen. `file` is a path
+ * inside the data folder, `kept` where what could not be read now lies, `why` an English sentence.
+ */
 export interface Notice {
   readonly id: string;
   readonly code: NoticeCode;
   readonly values: Readonly<Record<string, string>>;
 }
 export type NoticeCode =
+  /** `file`, `kept`, `why`. */
   | 'file-damaged-backup-used'
   | 'file-damaged-set-aside'
+  /** `file`, `kept`, `game`, `why`; `move` counts from 1, `0` if no move is at fault. */
+  | 'match-broken-backup-used'
+  | 'match-broken-set-aside'
+  /** `file`. Left as it is; nothing is written over it. */
   | 'file-newer-version'
+  /** `file`, `why`. Left as it is. */
+  | 'cannot-read'
+  /** `file`, `keys`: the settings whose values were not possible and are now the usual ones. */
   | 'settings-mended'
+  /** `file`: changed by something else than this app; what could be read was kept. */
+  | 'settings-edited'
+  /** `file`, `folder`. What could not be written is kept in memory and tried again. */
   | 'cannot-write-full'
   | 'cannot-write-read-only'
   | 'cannot-write'
@@ -231,7 +251,7 @@ export interface HeardPly {
   readonly events: readonly EventBase[];
 }
 
-/** The answer to everything that may move a match. */
+/** The answer to everything that may move a match. Conceding moves it with no events: its glimpse has the result. */
 export type Reply =
   | {
       readonly kind: 'moved';
@@ -241,6 +261,7 @@ export type Reply =
       readonly reason: Reason | null;
     }
   | { readonly kind: 'undone'; readonly glimpse: Glimpse }
+  /** `code` is one of the game's, or `match-over`, or `cannot-undo`. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The match had moved on: here is where it stands. */
   | { readonly kind: 'stale'; readonly glimpse: Glimpse }
