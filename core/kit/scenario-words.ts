@@ -51,5 +51,5 @@ export interface ScenarioWords<S, A extends ActionBase, O> {
    * How scenarios may write an action in `legal`, most exact first (`W:r`, `W`, `{ play: 'W:r' }`). A list
    * holds when each of its entries stands for a listed action and each listed action has an entry.
    */
-  legalWords(action: A): readonly unknown[];
+  legalWords(action: A, state: S): readonly unknown[];
 }

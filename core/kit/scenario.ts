@@ -195,13 +195,14 @@ class Run {
       found = read(this.state, { seat });
     }
     const wanted = scenario.expected?.(key, value) ?? value;
-    return matches(found, wanted) ? null : difference(found, wanted);
+    const compared = named(found, wanted);
+    return same(compared, wanted) ? null : difference(compared, wanted);
   }
 
   private compareLegal(value: unknown, seat: number | null): string | null {
     const wanted = listOf(value, 'then.legal');
     const listed = seat === null ? [] : this.game.legal(this.state, seat);
-    const words = listed.map((action) => this.game.scenario.legalWords(action));
+    const words = listed.map((action) => this.game.scenario.legalWords(action, this.state));
     const stands = (entry: unknown, of: readonly unknown[]) => of.some((word) => same(word, entry));
     const missing = wanted.filter((entry) => !words.some((of) => stands(entry, of)));
     const extra = words.filter((of) => !wanted.some((entry) => stands(entry, of)));
@@ -214,11 +215,12 @@ class Run {
   }
 }
 
-/** Maps compare by the keys the expectation names; everything else exactly. */
-function matches(found: unknown, wanted: unknown): boolean {
+/** The found value with only those keys of its maps, also inside lists, that the expectation names. */
+function named(found: unknown, wanted: unknown): unknown {
   const isMap = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
-  if (!isMap(found) || !isMap(wanted)) return same(found, wanted);
-  return Object.entries(wanted).every(([key, value]) => matches(found[key] ?? null, value));
+  if (Array.isArray(found) && Array.isArray(wanted)) return found.map((one, i) => named(one, wanted[i]));
+  if (!isMap(found) || !isMap(wanted)) return found;
+  return Object.fromEntries(Object.entries(wanted).map(([key, value]) => [key, named(found[key] ?? null, value)]));
 }
 
 function compareEvents(value: unknown, events: readonly string[]): string | null {

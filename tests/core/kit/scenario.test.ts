@@ -24,6 +24,16 @@ describe('a scenario', () => {
     expect(run({ then: { points: [1, 0], events: ['shown'], awaiting: [0, 1] } }).diff).toEqual([]);
   });
 
+  it('compares maps by the keys that are named, also inside lists', () => {
+    const table = () => [{ card: 9, cost: 3 }, null];
+    const game = { ...highest, scenario: { ...highest.scenario, then: { table } } };
+    const diff = (then: object) => runScenario([game], { ...base, then }).diff;
+    expect(diff({ table: [{ card: 9 }, null] })).toEqual([]);
+    expect(diff({ table: [{ card: 8 }, null] })).toEqual(['then.table: 0.card is 9, not 8']);
+    expect(diff({ table: [{ card: 9 }] })).toHaveLength(1);
+    expect(diff({ table: [{ card: 9 }, { card: 9 }] })).toHaveLength(1);
+  });
+
   it.each<[string, object, RegExp]>([
     ['another value', { then: { points: [0, 1] } }, /then\.points: 0 is 1, not 0/],
     ['events in another order', { then: { events: ['shown', 'laid'] } }, /laid is missing/],
