@@ -2,6 +2,7 @@
  * The catalogue: the one list of games. To add a game, write its folder under `games/` and its line
  * here (CONTRIBUTING, "Add a game").
  */
+import { uno } from './games/uno/uno.ts';
 import type { AnyGame } from './kit/game.ts';
 import type { AnyPlayer } from './players/player.ts';
 
@@ -11,4 +12,4 @@ export interface CatalogueEntry {
   readonly players: readonly AnyPlayer[];
 }
 
-export const catalogue: readonly CatalogueEntry[] = [];
+export const catalogue: readonly CatalogueEntry[] = [{ game: uno, players: [] }];
