@@ -151,7 +151,9 @@ export interface ApiFault {
     | 'bad-options'
     | 'bad-seats'
     | 'cannot-read'
-    | 'internal';
+    | 'internal'
+    /** Nobody answered: written by the asking side itself. */
+    | 'unreachable';
   readonly sentence: string;
   readonly faults?: readonly OptionFault[];
 }
