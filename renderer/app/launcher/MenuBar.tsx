@@ -1,0 +1,28 @@
+/** The few things on the first screen that are not games. */
+import { useTranslation } from 'react-i18next';
+import { useActions } from '../context.tsx';
+import { Icon, type IconName } from '../controls/Icon.tsx';
+import type { Sheet } from '../store.ts';
+import styles from './MenuBar.module.css';
+
+const ITEMS: readonly (readonly [Extract<Sheet, 'settings' | 'history' | 'keys' | 'credits'>, IconName])[] = [
+  ['settings', 'settings'],
+  ['history', 'history'],
+  ['keys', 'keys'],
+  ['credits', 'info'],
+];
+
+export function MenuBar() {
+  const { t } = useTranslation('app');
+  const { open } = useActions();
+  return (
+    <nav className={styles.menu} aria-label={t('launcher.menu')}>
+      {ITEMS.map(([sheet, icon]) => (
+        <button key={sheet} type="button" title={t(`launcher.${sheet}`)} onClick={() => open(sheet)}>
+          <Icon name={icon} />
+          <span>{t(`launcher.${sheet}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

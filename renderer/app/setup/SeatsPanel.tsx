@@ -1,0 +1,54 @@
+/** Who sits at the table: one row a seat, in the order of play. */
+import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button.tsx';
+import { type Draft, type Making, withoutSeat, withSeat } from './draft.ts';
+import { SeatRow } from './SeatRow.tsx';
+import styles from './SeatsPanel.module.css';
+
+export interface PanelProps {
+  readonly draft: Draft;
+  readonly making: Making;
+  readonly onChange: Dispatch<SetStateAction<Draft>>;
+}
+
+export function SeatsPanel({ draft, making, onChange }: PanelProps) {
+  const { t } = useTranslation('app');
+  const add = useRef<HTMLButtonElement>(null);
+  const { min, max } = making.entry.seats;
+  const { length } = draft.seats;
+  const remove = (index: number) => {
+    onChange((now) => withoutSeat(now, making, index));
+    add.current?.focus();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="seats-title">
+      <header className={styles.head}>
+        <h2 id="seats-title">{t('setup.players')}</h2>
+        <span className={styles.count} aria-live="polite">
+          {t('setup.count', { count: length })}
+        </span>
+        <Button
+          ref={add}
+          icon="plus"
+          aria-disabled={length >= max}
+          onClick={() => onChange((now) => withSeat(now, making, 'computer'))}
+        >
+          {t('setup.add')}
+        </Button>
+      </header>
+      <ol className={styles.seats}>
+        {draft.seats.map((seat, index) => (
+          <SeatRow
+            key={seat.key}
+            index={index}
+            draft={draft}
+            making={making}
+            onChange={onChange}
+            onRemove={length > min ? () => remove(index) : null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

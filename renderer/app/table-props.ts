@@ -1,0 +1,22 @@
+/** What the app hands to the table screen (`renderer/table`), and what the table may ask of the app. */
+
+import type { EventBase } from '../../core/kit/game.ts';
+import type { Begun, Glimpse, TableInfo } from '../../electron/api.ts';
+import type { GameEntry, GameFace } from '../games/entry.ts';
+
+/** A match on the table. `events` is what was told at its start; empty for a match taken up again. */
+export interface Seating {
+  readonly table: TableInfo;
+  readonly events: readonly EventBase[];
+  readonly glimpse: Glimpse;
+}
+
+export interface TableProps {
+  readonly entry: GameEntry;
+  readonly face: GameFace;
+  readonly seating: Seating;
+  /** Leaves for the launcher; the match is saved and waits. */
+  onLeave(): void;
+  /** Puts another match on the table: a rematch, or the same one begun again. */
+  onBegun(begun: Begun): void;
+}

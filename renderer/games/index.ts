@@ -1,0 +1,4 @@
+/** The catalogue of the renderer: one line for each game that is built, in the order of the launcher. */
+import type { GameEntry } from './entry.ts';
+
+export const games: readonly GameEntry[] = [];
