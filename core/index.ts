@@ -2,6 +2,9 @@
  * The catalogue: the one list of games. To add a game, write its folder under `games/` and its line
  * here (CONTRIBUTING, "Add a game").
  */
+import { easy } from './games/uno/players/easy.ts';
+import { normal } from './games/uno/players/normal.ts';
+import { source } from './games/uno/players/source.ts';
 import { uno } from './games/uno/uno.ts';
 import type { AnyGame } from './kit/game.ts';
 import type { AnyPlayer } from './players/player.ts';
@@ -12,4 +15,4 @@ export interface CatalogueEntry {
   readonly players: readonly AnyPlayer[];
 }
 
-export const catalogue: readonly CatalogueEntry[] = [{ game: uno, players: [] }];
+export const catalogue: readonly CatalogueEntry[] = [{ game: uno, players: [easy, source, normal] }];

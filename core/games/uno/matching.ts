@@ -21,12 +21,12 @@ export function answers(state: State, card: number): boolean {
 }
 
 /** Whether laying the card asks for a seat to swap with. */
-export function asksSwap(state: State, card: number): boolean {
+export function asksSwap(state: Pick<State, 'options'>, card: number): boolean {
   return state.options.sevenZero && SYMBOL[card] === SEVEN;
 }
 
 /** Whether laying a card from a hand of this size leaves one card that must be called. */
-export function asksCall(state: State, handSize: number): boolean {
+export function asksCall(state: Pick<State, 'options'>, handSize: number): boolean {
   return state.options.callUno && handSize === 2;
 }
 
