@@ -30,7 +30,9 @@ module.exports = {
       comment: 'Services and the preview shell are plain Node.',
       severity: 'error',
       from: { path: '^electron/(services|preview)/' },
-      to: { path: '^(electron$|node_modules/electron/|electron/(main|window|menu|protocol|preload)\\.ts)' },
+      to: {
+        path: '^(electron$|node_modules/electron/|electron/(main|desktop|window|menu|protocol|security|ipc-main|preload)\\.ts)',
+      },
     },
     {
       name: 'renderer-asks',

@@ -1,0 +1,127 @@
+/**
+ * The one way in: channel, raw payload and what the shell found out about the sender go in, an
+ * `Outcome` comes out. Both shells put every message through here; nothing else reaches a service.
+ */
+import { type Answered, type ApiFault, api, type ChannelName, type Opening, type Outcome, type Read } from './api.ts';
+import { Fault } from './services/fault.ts';
+import type { Services } from './services/services.ts';
+import type { Log } from './services/thinker.ts';
+
+/** What only the shell knows or can do. */
+export interface Shell {
+  readonly kind: Opening['shell'];
+  readonly platform: string;
+  locale(): string;
+  /** Shows the data folder in the system's file manager; throws if there is none. */
+  showFolder(folder: string): Promise<void>;
+}
+
+/** Whether the message comes from our own page; if not, why not. */
+export type Sender = { readonly trusted: true } | { readonly trusted: false; readonly why: string };
+
+export type Answer = (channel: string, payload: unknown, sender: Sender) => Promise<Outcome<unknown>>;
+
+/** No honest question is longer, as JSON. */
+export const LARGEST_QUESTION = 256 * 1024;
+
+type Answers = { readonly [C in ChannelName]: (asked: Read<C>) => Answered<C> | Promise<Answered<C>> };
+
+/** The answering function over some services. It never rejects. */
+export function answering(services: Services, shell: Shell, log: Log): Answer {
+  const answers = answersOf(services, shell);
+  return async (channel, payload, sender) => {
+    if (!sender.trusted) return refuse(log, 'foreign-sender', sender.why);
+    if (!isChannel(channel)) return refuse(log, 'unknown-channel', `There is no channel ${shorten(channel)}.`);
+    const asked = readQuestion(channel, payload);
+    if (!asked.ok) return refuse(log, 'bad-request', asked.why);
+    try {
+      const answer = answers[channel] as (asked: unknown) => unknown;
+      return { ok: true, answer: await answer(asked.value) };
+    } catch (error) {
+      return faultOf(channel, error, log);
+    }
+  };
+}
+
+function isChannel(channel: unknown): channel is ChannelName {
+  return typeof channel === 'string' && Object.hasOwn(api, channel);
+}
+
+/** Checks a question's size and shape. Whatever cannot be written as JSON, or nests too deep, is no question. */
+function readQuestion(
+  channel: ChannelName,
+  payload: unknown,
+): { ok: true; value: unknown } | { ok: false; why: string } {
+  try {
+    const text = JSON.stringify(payload) ?? '';
+    if (text.length > LARGEST_QUESTION) return { ok: false, why: `A question on ${channel} is too long.` };
+    const read = api[channel].input.safeParse(payload);
+    if (read.success) return { ok: true, value: read.data };
+    const first = read.error.issues[0];
+    const where = first === undefined || first.path.length === 0 ? 'it' : shorten(first.path.join('.'));
+    return { ok: false, why: `A question on ${channel} has a wrong shape: ${where}: ${first?.message ?? 'unknown'}.` };
+  } catch {
+    return { ok: false, why: `A question on ${channel} is no plain data.` };
+  }
+}
+
+function refuse(log: Log, code: ApiFault['code'], sentence: string): Outcome<never> {
+  log(`refused: ${code}: ${sentence}`);
+  return { ok: false, fault: { code, sentence } };
+}
+
+function faultOf(channel: string, error: unknown, log: Log): Outcome<never> {
+  if (error instanceof Fault) {
+    const { code, message: sentence, faults } = error;
+    return { ok: false, fault: faults === undefined ? { code, sentence } : { code, sentence, faults } };
+  }
+  log(`${channel} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return { ok: false, fault: { code: 'internal', sentence: `Something went wrong inside the app (${channel}).` } };
+}
+
+const shorten = (text: unknown) => JSON.stringify(String(text).slice(0, 80));
+
+function answersOf(services: Services, shell: Shell): Answers {
+  const { settings, profiles, plans, matches, history, notices, folder, appVersion } = services;
+  return {
+    'app.open': () => ({
+      version: appVersion,
+      shell: shell.kind,
+      platform: shell.platform,
+      locale: shell.locale(),
+      folder,
+      settings: settings.now(),
+      profiles: profiles.list(),
+      waiting: matches.waiting(),
+      notices: notices.take(),
+    }),
+    'app.notices': () => notices.take(),
+    'app.showFolder': async () => {
+      await shell.showFolder(folder);
+      return null;
+    },
+    'settings.change': (changes) => settings.change(changes),
+    'profiles.create': (draft) => profiles.create(draft),
+    'profiles.change': ({ id, profile }) => profiles.change(id, profile),
+    'profiles.remove': ({ id }) => {
+      const left = profiles.remove(id);
+      if (settings.now().profile === id) settings.change({ profile: null });
+      return left;
+    },
+    'match.begin': ({ plan }) => matches.begin(plan),
+    'match.lastPlan': ({ game }) => plans.last(game),
+    'match.waiting': () => matches.waiting(),
+    'match.resume': ({ id }) => matches.resume(id),
+    'match.look': ({ id, as }) => matches.look(id, as),
+    'match.heard': ({ id, as }) => matches.heard(id, as),
+    'match.play': (asked) => matches.play(asked),
+    'match.think': (at) => matches.think(at),
+    'match.undo': (at) => matches.undo(at),
+    'match.hint': (asked) => matches.hint(asked),
+    'match.concede': (asked) => matches.concede(asked),
+    'match.again': ({ id }) => matches.again(id),
+    'match.drop': ({ id }) => matches.drop(id),
+    'history.list': () => history.list(),
+    'history.remove': ({ id }) => history.remove(id),
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * What no page may do, whatever gets into it: leave our address, open windows or webviews, be given a
+ * permission or a device, download, or reach a network. Held for every session and every web contents.
+ */
+import type { App, Session, WebContents } from 'electron';
+import { isOurs, PAGE_ADDRESS } from './wire.ts';
+
+/** To be called before any window is made. */
+export function guardApp(app: Pick<App, 'on'>): void {
+  app.on('web-contents-created', (_event, contents) => guardContents(contents));
+}
+
+type Contents = Pick<WebContents, 'on' | 'setWindowOpenHandler'>;
+
+export function guardContents(contents: Contents): void {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.on('will-navigate', (event) => {
+    if (event.url !== PAGE_ADDRESS) event.preventDefault();
+  });
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame || event.url !== PAGE_ADDRESS) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => event.preventDefault());
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+}
+
+type Guarded = Pick<
+  Session,
+  | 'setPermissionRequestHandler'
+  | 'setPermissionCheckHandler'
+  | 'setDevicePermissionHandler'
+  | 'setDisplayMediaRequestHandler'
+  | 'on'
+  | 'webRequest'
+>;
+
+export function guardSession(session: Guarded): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.setDisplayMediaRequestHandler((_request, decide) => decide({}));
+  session.on('will-download', (event) => event.preventDefault());
+  session.webRequest.onBeforeRequest((details, decide) => decide({ cancel: !mayLoad(details.url) }));
+}
+
+/** Our own files, pictures that stand in them, and the developer tools' own pages. */
+export function mayLoad(address: string): boolean {
+  return isOurs(address) || address.startsWith('data:') || address.startsWith('devtools://');
+}

@@ -1,0 +1,87 @@
+/**
+ * The port through which services touch the disk: so few operations that tests can make each of them
+ * fail in turn, and can keep a model of what a power cut would leave. `nodeFiles` is the real disk.
+ */
+import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+
+/** Refusals carry the system's `code` (`ENOENT`, `ENOSPC` …), as Node's errors do. */
+export interface Files {
+  /** All bytes of a file; `EFBIG` if there are more than `limit`. */
+  read(path: string, limit: number): Promise<Buffer>;
+  /** Makes a file that is not there yet, for this user only, and opens it for writing. */
+  create(path: string): Promise<OpenFile>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** Names of what lies in a folder, in no order; empty if there is no such folder. */
+  list(folder: string): Promise<string[]>;
+  /** Makes a folder and those above it. */
+  makeFolder(folder: string): Promise<void>;
+  /** Makes durable what was renamed, made and removed in a folder, where the system knows how. */
+  syncFolder(folder: string): Promise<void>;
+}
+
+export interface OpenFile {
+  /** Writes some of the bytes from `offset` on; answers how many. */
+  write(bytes: Uint8Array, offset: number): Promise<number>;
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The system's code of a refusal, or an empty text. */
+export function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+/** What a folder answers where it cannot be opened or synced: that system keeps its own order. */
+const CANNOT_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'EBADF', 'ENOSYS']);
+
+export const nodeFiles: Files = {
+  async read(path, limit) {
+    const file = await open(path, 'r');
+    try {
+      const { size } = await file.stat();
+      if (size > limit) throw Object.assign(new Error(`${path} holds ${size} bytes`), { code: 'EFBIG' });
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  },
+  async create(path) {
+    const file = await open(path, 'wx', 0o600);
+    return {
+      write: async (bytes, offset) => (await file.write(bytes, offset)).bytesWritten,
+      sync: () => file.sync(),
+      close: () => file.close(),
+    };
+  },
+  rename: (from, to) => rename(from, to),
+  remove: (path) => unlink(path),
+  async list(folder) {
+    try {
+      return await readdir(folder);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return [];
+      throw error;
+    }
+  },
+  async makeFolder(folder) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  },
+  async syncFolder(folder) {
+    let handle: Awaited<ReturnType<typeof open>>;
+    try {
+      handle = await open(folder, 'r');
+    } catch (error) {
+      if (CANNOT_SYNC.has(codeOf(error))) return;
+      throw error;
+    }
+    try {
+      await handle.sync();
+    } catch (error) {
+      if (!CANNOT_SYNC.has(codeOf(error))) throw error;
+    } finally {
+      await handle.close();
+    }
+  },
+};

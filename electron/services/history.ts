@@ -1,0 +1,93 @@
+/** Matches that are over. Each is a file of its own with its whole log; the list is read when first asked for. */
+import type { HistoryEntry } from '../api.ts';
+import { z } from '../schema.ts';
+import type { Kind } from './envelope.ts';
+import { Fault } from './fault.ts';
+import { type StoredMatch, storedForm } from './match-file.ts';
+import type { Store } from './store.ts';
+import { resultOf } from './table.ts';
+
+/** The log stays unread until somebody plays it back, so that matches by older rules can still be listed. */
+const shape = z.strictObject({
+  entry: z.strictObject({
+    id: z.string(),
+    game: z.string(),
+    seats: z.array(z.json()),
+    winners: z.array(z.int()),
+    by: z.string(),
+    plies: z.int(),
+    startedAt: z.string(),
+    endedAt: z.string(),
+  }),
+  stored: z.json(),
+});
+
+interface Over {
+  readonly entry: HistoryEntry;
+  readonly stored: unknown;
+}
+
+const kind: Kind<Over> = {
+  format: 'quadrille-history',
+  schema: 1,
+  migrations: {},
+  read(body) {
+    const read = shape.safeParse(body);
+    if (!read.success) return { kind: 'broken', why: 'It does not describe a match that is over.' };
+    return { kind: 'value', value: read.data as unknown as Over };
+  },
+};
+
+export interface HistoryService {
+  /** Newest first. */
+  list(): Promise<readonly HistoryEntry[]>;
+  remove(id: string): Promise<readonly HistoryEntry[]>;
+  /**
+   * Counts a match that is over, at once in the list and `after` its last save on the disk; true once it is
+   * there. Counting it again changes nothing.
+   */
+  add(match: StoredMatch, endedAt: string, after: Promise<unknown>): Promise<boolean>;
+}
+
+export function openHistory(store: Store): HistoryService {
+  const entries = new Map<string, HistoryEntry>();
+  let read: Promise<void> | null = null;
+
+  async function readAll(): Promise<void> {
+    for (const name of await store.names('history')) {
+      const loaded = await store.load(name, kind);
+      if (loaded !== null && !entries.has(loaded.value.entry.id))
+        entries.set(loaded.value.entry.id, loaded.value.entry);
+    }
+  }
+
+  async function list(): Promise<readonly HistoryEntry[]> {
+    read ??= readAll();
+    await read;
+    return [...entries.values()].sort((a, b) => b.endedAt.localeCompare(a.endedAt) || a.id.localeCompare(b.id));
+  }
+
+  return {
+    list,
+    async remove(id) {
+      await list();
+      if (!entries.delete(id)) throw new Fault('unknown-match', `There is no match ${id} in the history.`);
+      void store.remove(`history/${id}`);
+      return list();
+    },
+    async add(match, endedAt, after) {
+      const entry = entryOf(match, endedAt);
+      entries.set(entry.id, entry);
+      await after;
+      return store.save(`history/${entry.id}`, kind, { entry, stored: storedForm(match) });
+    },
+  };
+}
+
+function entryOf(stored: StoredMatch, endedAt: string): HistoryEntry {
+  const result = resultOf(stored);
+  if (result === null) throw new Error(`match ${stored.id} is not over`);
+  const { id, seats, startedAt, match } = stored;
+  const { winners, by } = result;
+  return { id, game: match.game.id, seats, winners, by, plies: match.moves.length, startedAt, endedAt };
+}

@@ -1,0 +1,38 @@
+/** The plan each game was last begun with, without its seed: what the set-up screen opens with. */
+import { type MatchPlan, matchPlan } from '../api.ts';
+import { z } from '../schema.ts';
+import type { Kind } from './envelope.ts';
+import type { Store } from './store.ts';
+
+type Plans = Readonly<Record<string, unknown>>;
+
+const shape = z.record(z.string(), z.unknown());
+
+const kind: Kind<Plans> = {
+  format: 'quadrille-plans',
+  schema: 1,
+  migrations: {},
+  read(body) {
+    const read = shape.safeParse(body);
+    return read.success ? { kind: 'value', value: read.data } : { kind: 'broken', why: 'It is no list of plans.' };
+  },
+};
+
+export interface PlansService {
+  last(game: string): MatchPlan | null;
+  keep(plan: MatchPlan): void;
+}
+
+export async function openPlans(store: Store): Promise<PlansService> {
+  let plans: Plans = (await store.load('plans', kind))?.value ?? {};
+  return {
+    last(game) {
+      const read = matchPlan.safeParse(Object.hasOwn(plans, game) ? plans[game] : null);
+      return read.success ? read.data : null;
+    },
+    keep({ seed: _, ...plan }) {
+      plans = { ...plans, [plan.game]: plan };
+      void store.save('plans', kind, plans);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Local players. Each is a file of its own, so that damage to one never takes another with it. */
+import { randomUUID } from 'node:crypto';
+import { type Profile, profileDraft } from '../api.ts';
+import { z } from '../schema.ts';
+import type { Kind } from './envelope.ts';
+import { Fault } from './fault.ts';
+import type { Clock } from './queue.ts';
+import type { Store } from './store.ts';
+
+type Draft = z.infer<typeof profileDraft>;
+
+const MOST = 64;
+const shape = profileDraft.extend({ id: z.string(), since: z.string() });
+
+const kind: Kind<Profile> = {
+  format: 'quadrille-profile',
+  schema: 1,
+  migrations: {},
+  read(body) {
+    const read = shape.safeParse(body);
+    return read.success
+      ? { kind: 'value', value: read.data }
+      : { kind: 'broken', why: 'It does not describe a player.' };
+  },
+};
+
+export interface ProfilesService {
+  /** Oldest first. */
+  list(): readonly Profile[];
+  has(id: string): boolean;
+  create(draft: Draft): readonly Profile[];
+  change(id: string, draft: Draft): readonly Profile[];
+  remove(id: string): readonly Profile[];
+}
+
+export async function openProfiles(store: Store, clock: Clock): Promise<ProfilesService> {
+  const profiles = new Map<string, Profile>();
+  for (const name of await store.names('profiles')) {
+    const loaded = await store.load(name, kind);
+    if (loaded !== null) profiles.set(name.slice('profiles/'.length), loaded.value);
+  }
+
+  const list = () => [...profiles.values()].sort((a, b) => a.since.localeCompare(b.since) || a.id.localeCompare(b.id));
+
+  function put(profile: Profile): readonly Profile[] {
+    profiles.set(profile.id, profile);
+    void store.save(`profiles/${profile.id}`, kind, profile);
+    return list();
+  }
+
+  function known(id: string): Profile {
+    const profile = profiles.get(id);
+    if (profile === undefined) throw new Fault('unknown-profile', `There is no player ${id}.`);
+    return profile;
+  }
+
+  return {
+    list,
+    has: (id) => profiles.has(id),
+    create(draft) {
+      if (profiles.size >= MOST) throw new Fault('bad-request', `There are ${MOST} players already.`);
+      return put({ ...draft, id: randomUUID(), since: clock.now().toISOString() });
+    },
+    change: (id, draft) => put({ ...known(id), ...draft }),
+    remove(id) {
+      known(id);
+      profiles.delete(id);
+      void store.remove(`profiles/${id}`);
+      return list();
+    },
+  };
+}

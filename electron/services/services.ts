@@ -1,0 +1,65 @@
+/** All services over one data folder. Whoever opens them holds that folder alone (`claim.ts`). */
+import type { CatalogueEntry } from '../../core/index.ts';
+import { type Files, nodeFiles } from './files.ts';
+import { type HistoryService, openHistory } from './history.ts';
+import { type Matches, openMatches } from './matches.ts';
+import { type Notices, notices as openNotices } from './notices.ts';
+import { openPlans, type PlansService } from './plans.ts';
+import { openProfiles, type ProfilesService } from './profiles.ts';
+import { type Clock, clock as realClock } from './queue.ts';
+import { openSettings, type SettingsService } from './settings.ts';
+import { Store } from './store.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface ServicesOptions {
+  readonly folder: string;
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly appVersion: string;
+  readonly thinker: Thinker;
+  readonly files?: Files;
+  readonly clock?: Clock;
+}
+
+export interface Services {
+  readonly folder: string;
+  readonly appVersion: string;
+  readonly notices: Notices;
+  readonly store: Store;
+  readonly settings: SettingsService;
+  readonly profiles: ProfilesService;
+  readonly plans: PlansService;
+  readonly history: HistoryService;
+  readonly matches: Matches;
+  /** Resolves when everything is written that can be. */
+  close(): Promise<void>;
+}
+
+export async function openServices(options: ServicesOptions): Promise<Services> {
+  const { folder, catalogue, appVersion, thinker, files = nodeFiles, clock = realClock } = options;
+  const notices = openNotices();
+  const store = new Store({ files, folder, appVersion, clock, notices });
+  await store.sweep(['', 'matches', 'profiles', 'history', 'older']);
+  const [settings, profiles, plans] = await Promise.all([
+    openSettings(store, notices),
+    openProfiles(store, clock),
+    openPlans(store),
+  ]);
+  const history = openHistory(store);
+  const matches = await openMatches({ catalogue, store, clock, thinker, profiles, plans, history });
+  return {
+    folder,
+    appVersion,
+    notices,
+    store,
+    settings,
+    profiles,
+    plans,
+    history,
+    matches,
+    async close() {
+      await thinker.close();
+      await matches.settled();
+      await store.close();
+    },
+  };
+}
