@@ -22,9 +22,17 @@ export function removeAt(hand: number[], index: number): void {
   hand.pop();
 }
 
+/** Where a card lies in a sorted hand, the first of its kind; -1 for nowhere. */
+export function indexIn(hand: readonly number[], card: number): number {
+  for (let i = 0; i < hand.length; i++) {
+    if ((hand[i] as number) >= card) return hand[i] === card ? i : -1;
+  }
+  return -1;
+}
+
 /** Takes one card of a kind out of a hand; false if none is there. */
 export function remove(hand: number[], card: number): boolean {
-  const i = hand.indexOf(card);
+  const i = indexIn(hand, card);
   if (i < 0) return false;
   removeAt(hand, i);
   return true;

@@ -3,7 +3,7 @@
 import { same } from '../../kit/plain.ts';
 import { COLOUR, KINDS, WILD } from './cards.ts';
 import { fits } from './matching.ts';
-import { sides } from './scoring.ts';
+import { sideOf } from './scoring.ts';
 import type { State } from './state.ts';
 
 /** All cards of the match, wherever they lie. */
@@ -36,10 +36,7 @@ export function check(state: State): string[] {
     [owes === null || (hands[owes]?.length === 1 && state.fresh), 'a call is owed that nobody can make'],
     [(state.roundEnd !== null) === over, 'the round is over without an end, or the reverse'],
     [(state.result !== null) === (phase === 'match-over'), 'the match is over without a result, or the reverse'],
-    [
-      sides(state).every((seats) => seats.every((s) => state.scores[s] === state.scores[seats[0] ?? 0])),
-      'partners differ',
-    ],
+    [state.scores.every((score, seat) => score === state.scores[sideOf(state, seat)]), 'the scores of partners differ'],
   ];
   return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
 }

@@ -1,6 +1,6 @@
 /** How a round begins: shuffled, dealt, opened, and what the opening card does. */
 import type { Seat, Setup, Tell } from '../../kit/game.ts';
-import { sorted } from '../../kit/piles.ts';
+import { insert } from '../../kit/piles.ts';
 import { type Rng, shuffle } from '../../kit/rng.ts';
 import { COLOUR, DECK, KINDS, SKIP, SYMBOL, WILD, WILD_FOUR } from './cards.ts';
 import { drawCards } from './drawing.ts';
@@ -18,11 +18,19 @@ const TRIES = 100;
 
 /** A match of which nothing is dealt yet. `cards` (sorted) is what its rounds are dealt from. */
 export function blank({ seats, options }: Setup<Options>, rng: Rng, cards: readonly number[]): State {
+  const hands: number[][] = [];
+  const scores: number[] = [];
+  const wentOut: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    hands.push([]);
+    scores.push(0);
+    wentOut.push(0);
+  }
   return {
     rng,
     options,
     cards,
-    hands: Array.from({ length: seats }, () => []),
+    hands,
     draw: [],
     discard: [],
     colour: null,
@@ -39,8 +47,8 @@ export function blank({ seats, options }: Setup<Options>, rng: Rng, cards: reado
     round: 1,
     turns: 0,
     leader: 0,
-    scores: Array<number>(seats).fill(0),
-    wentOut: Array<number>(seats).fill(0),
+    scores,
+    wentOut,
     roundEnd: null,
     result: null,
   };
@@ -85,13 +93,17 @@ function deal(state: State): void {
   const { hands, options, cards, rng } = state;
   const most = Math.floor((cards.length - 1) / hands.length);
   const each = Math.min(options.handSize, Math.max(0, most));
-  const pile = [...cards];
+  const pile = cards.slice();
   for (let tries = 0; tries < TRIES; tries++) {
     shuffle(rng, pile);
     const dealt = each * hands.length;
     if (options.opening === 'any' || firstNumber(pile, pile.length - dealt) >= 0) break;
   }
-  for (let seat = 0; seat < hands.length; seat++) hands[seat] = sorted(pile.splice(pile.length - each, each));
+  for (let seat = 0; seat < hands.length; seat++) {
+    const hand: number[] = [];
+    for (let i = 0; i < each; i++) insert(hand, pile.pop() as number);
+    hands[seat] = hand;
+  }
   state.draw = pile;
 }
 

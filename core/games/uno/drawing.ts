@@ -22,29 +22,27 @@ export function drawCards(state: State, { seat, count, reason }: Draw, tell?: Te
   while (left > 0) {
     if (state.draw.length === 0 && !reshuffle(state, tell)) return;
     const now = Math.min(left, state.draw.length);
-    take(state, { seat, count: now, reason }, tell);
+    if (tell !== undefined) tellDraw(state, { seat, count: now, reason }, tell);
+    const hand = state.hands[seat] as number[];
+    for (let i = 0; i < now; i++) insert(hand, state.draw.pop() as number);
     left -= now;
   }
 }
 
-/** Cards that the draw pile holds. */
-function take(state: State, { seat, count, reason }: Draw, tell?: Tell<Event>): void {
-  const hand = state.hands[seat] as number[];
-  const from = state.draw.length - count;
-  if (tell !== undefined) {
-    const cards = state.draw.slice(from).reverse();
-    const shared: Event = { type: 'drew', seat, count, reason };
-    tell(shared, { to: [seat], event: { ...shared, cards } });
-  }
-  for (let i = 0; i < count; i++) insert(hand, state.draw.pop() as number);
-}
-
-/** One card for a seat; returns it, or null if there is none. */
+/** One card for a seat on its turn; returns it, or null if there is none. */
 export function drawOne(state: State, seat: Seat, tell?: Tell<Event>): number | null {
   if (state.draw.length === 0 && !reshuffle(state, tell)) return null;
-  const card = state.draw[state.draw.length - 1] as number;
-  take(state, { seat, count: 1, reason: 'turn' }, tell);
+  if (tell !== undefined) tellDraw(state, { seat, count: 1, reason: 'turn' }, tell);
+  const card = state.draw.pop() as number;
+  insert(state.hands[seat] as number[], card);
   return card;
+}
+
+/** The cards on top of the draw pile are about to be drawn; who draws them learns which. */
+function tellDraw(state: State, { seat, count, reason }: Draw, tell: Tell<Event>): void {
+  const cards = state.draw.slice(-count).reverse();
+  const shared: Event = { type: 'drew', seat, count, reason };
+  tell(shared, { to: [seat], event: { ...shared, cards } });
 }
 
 /** Everything under the top card becomes the draw pile; false if nothing lies there. */

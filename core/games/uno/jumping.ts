@@ -1,5 +1,6 @@
 /** `jumpIn`: the very same card, laid out of turn before the next player has acted. */
 import type { Refusal, Seat, Tell } from '../../kit/game.ts';
+import { indexIn } from '../../kit/piles.ts';
 import type { Lay } from './actions.ts';
 import { WILD } from './cards.ts';
 import type { Event } from './events.ts';
@@ -22,10 +23,11 @@ export function jumpCard(state: State, seat: Seat): number | null {
 export function jump(state: State, seat: Seat, lay: Lay, tell?: Tell<Event>): Refusal | null {
   if (jumpCard(state, seat) !== lay.card) return 'nothing-to-jump';
   const hand = state.hands[seat] as number[];
-  if (!hand.includes(lay.card)) return 'not-in-hand';
+  const at = indexIn(hand, lay.card);
+  if (at < 0) return 'not-in-hand';
   const refusal = formRefusal(state, seat, lay, hand.length);
   if (refusal !== null) return refusal;
   tell?.({ type: 'jumped', seat });
-  layCard(state, seat, lay, tell);
+  layCard(state, { seat, at, lay }, tell);
   return null;
 }

@@ -1,6 +1,6 @@
 /** A card is laid, on turn or as a jump-in: what it does, and what follows. The card has been checked. */
 import type { Seat, Tell } from '../../kit/game.ts';
-import { remove } from '../../kit/piles.ts';
+import { removeAt } from '../../kit/piles.ts';
 import type { Lay } from './actions.ts';
 import { COLOUR, DRAW_TWO, DRAWS, REVERSE, SKIP, SYMBOL, WILD, WILD_FOUR } from './cards.ts';
 import { drawCards } from './drawing.ts';
@@ -11,13 +11,20 @@ import type { Bluff, State } from './state.ts';
 import { passHands, swapHands } from './swapping.ts';
 import { giveTurn, nextSeat, skip } from './turn.ts';
 
+/** `at` is where the card lies in the hand. */
+export interface Laid {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly lay: Lay;
+}
+
 /** Lays a card that the seat holds and may lay. */
-export function layCard(state: State, seat: Seat, lay: Lay, tell?: Tell<Event>): void {
+export function layCard(state: State, { seat, at, lay }: Laid, tell?: Tell<Event>): void {
   const { card } = lay;
   const hand = state.hands[seat] as number[];
   const before = state.colour;
   const mustCall = asksCall(state, hand.length);
-  remove(hand, card);
+  removeAt(hand, at);
   state.discard.push(card);
   state.colour = card >= WILD ? lay.colour : (COLOUR[card] as number);
   state.layer = seat;

@@ -19,10 +19,10 @@ import {
   PLAY,
   PLAY_UNO,
 } from './actions.ts';
-import { WILD } from './cards.ts';
+import { COLOUR, SYMBOL, WILD } from './cards.ts';
 import { canDraw } from './drawing.ts';
 import { jumpCard } from './jumping.ts';
-import { answers, asksCall, asksSwap, fits } from './matching.ts';
+import { answers, asksCall, asksSwap } from './matching.ts';
 import type { State } from './state.ts';
 
 export function legal(state: State, seat: Seat): Action[] {
@@ -58,10 +58,16 @@ function listOwn(state: State, seat: Seat, list: Action[]): void {
 
 function listTurn(state: State, seat: Seat, list: Action[]): void {
   const hand = state.hands[seat] as number[];
+  const { discard, colour } = state;
+  const symbol = SYMBOL[discard[discard.length - 1] as number];
+  const plain = !state.options.sevenZero && !asksCall(state, hand.length);
   let last = -1;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as number;
-    if (card !== last && fits(state, card)) listCard(state, seat, card, list);
+    if (card !== last && (COLOUR[card] === colour || SYMBOL[card] === symbol || card >= WILD || colour === null)) {
+      if (plain && card < WILD) list.push((PLAY[card] as Forms).bare);
+      else listCard(state, seat, card, list);
+    }
     last = card;
   }
   if (canDraw(state)) {

@@ -12,6 +12,12 @@ export function fits(state: State, card: number): boolean {
   return SYMBOL[card] === SYMBOL[discard[discard.length - 1] as number];
 }
 
+/** Whether any card of a hand follows the top card. */
+export function anyFits(state: State, hand: readonly number[]): boolean {
+  for (let i = 0; i < hand.length; i++) if (fits(state, hand[i] as number)) return true;
+  return false;
+}
+
 /** Whether a card answers the open stack. `up` lets a Wild Draw Four answer a Draw Two, never the reverse. */
 export function answers(state: State, card: number): boolean {
   const { stacking } = state.options;

@@ -1,5 +1,6 @@
 /** One action of one seat: checked, then carried out in place. A refusal has changed nothing. */
 import type { Refusal, Seat, Tell } from '../../kit/game.ts';
+import { indexIn } from '../../kit/piles.ts';
 import type { Action, Lay } from './actions.ts';
 import { call, catchSeat } from './calling.ts';
 import { acceptStack, challenge } from './challenge.ts';
@@ -8,7 +9,7 @@ import { canDraw, drawOne } from './drawing.ts';
 import type { Event } from './events.ts';
 import { jump } from './jumping.ts';
 import { layCard } from './laying.ts';
-import { answers, fits, formRefusal } from './matching.ts';
+import { answers, anyFits, fits, formRefusal } from './matching.ts';
 import { endRound } from './scoring.ts';
 import type { Phase, State } from './state.ts';
 import { acted, giveTurn, nextSeat } from './turn.ts';
@@ -80,21 +81,22 @@ function playCard(state: State, seat: Seat, lay: Lay, tell?: Tell<Event>): Refus
   const hand = state.hands[seat] as number[];
   const { card } = lay;
   if (state.phase === 'colour') return 'must-name-colour';
-  if (!hand.includes(card)) return 'not-in-hand';
+  const at = indexIn(hand, card);
+  if (at < 0) return 'not-in-hand';
   if (state.phase === 'answer') {
     if (!answers(state, card)) return 'must-answer-stack';
   } else if (state.phase === 'drawn' ? card !== state.drawn : !fits(state, card)) return 'not-playable';
   const refusal = formRefusal(state, seat, lay, hand.length);
-  if (refusal === null) layCard(state, seat, lay, tell);
+  if (refusal === null) layCard(state, { seat, at, lay }, tell);
   return refusal;
 }
 
 /** One card, or cards until one fits; then the turn is over unless the last of them may be played. */
 function draw(state: State, seat: Seat, tell?: Tell<Event>): Refusal | null {
   const { drawn, forcePlay } = state.options;
-  const hasPlay = (state.hands[seat] as number[]).some((card) => fits(state, card));
-  if (!canDraw(state)) return hasPlay ? 'must-play' : 'not-playable';
-  if (forcePlay && hasPlay) return 'must-play';
+  const hand = state.hands[seat] as number[];
+  if (!canDraw(state)) return anyFits(state, hand) ? 'must-play' : 'not-playable';
+  if (forcePlay && anyFits(state, hand)) return 'must-play';
   acted(state);
   let card = drawOne(state, seat, tell);
   if (drawn === 'until-playable') {
@@ -119,7 +121,7 @@ function pass(state: State, seat: Seat, tell?: Tell<Event>): Refusal | null {
     return null;
   }
   if (state.phase !== 'turn') return OWED[state.phase];
-  if (canDraw(state) || (state.hands[seat] as number[]).some((card) => fits(state, card))) return 'must-play';
+  if (canDraw(state) || anyFits(state, state.hands[seat] as number[])) return 'must-play';
   const passes = state.passes + 1;
   acted(state);
   state.passes = passes;

@@ -1,6 +1,6 @@
 /**
  * The end of a round and of the match. A *side* scores as one: a seat, or with `teams` the two partners,
- * who sit opposite and whose entries in `scores` are always equal.
+ * who sit opposite and whose entries in `scores` are always equal. Sides are numbered by their first seat.
  */
 import type { Result, Seat, Tell } from '../../kit/game.ts';
 import { pointsOf } from './cards.ts';
@@ -9,30 +9,28 @@ import type { RoundEnd, State } from './state.ts';
 
 const TEAMS = 2;
 
-/** The seats of each side. Sides are numbered by their first seat. */
-export function sides(state: State): Seat[][] {
-  const seats = state.hands.map((_, seat) => seat);
-  if (!state.options.teams) return seats.map((seat) => [seat]);
-  return seats.slice(0, TEAMS).map((seat) => [seat, seat + TEAMS]);
+/** How many sides there are. */
+export function sideCount(state: State): number {
+  return state.options.teams ? TEAMS : state.hands.length;
 }
 
 export function sideOf(state: State, seat: Seat): number {
   return state.options.teams ? seat % TEAMS : seat;
 }
 
+/** Who went out; `winner` is null if nobody did. */
+export interface Ending {
+  readonly by: RoundEnd['by'];
+  readonly winner: Seat | null;
+}
+
 /** Scores the round, lays the hands open, and ends the match if that decides it. */
-export function endRound(state: State, end: { by: RoundEnd['by']; winner: Seat | null }, tell?: Tell<Event>): void {
-  const held = sides(state).map((seats) =>
-    seats.reduce((sum, seat) => sum + pointsOf(state.hands[seat] as number[]), 0),
-  );
-  const winner = end.by === 'out' ? end.winner : lowestWinner(state, held);
-  const added = addedPoints(state, held, end.by, winner);
-  const points = state.hands.map((_, seat) => added[sideOf(state, seat)] as number);
-  for (let seat = 0; seat < points.length; seat++) {
-    state.scores[seat] = (state.scores[seat] as number) + (points[seat] as number);
-  }
-  if (end.by === 'out' && winner !== null) state.wentOut[winner] = state.round;
-  state.roundEnd = { by: end.by, winner, points };
+export function endRound(state: State, { by, winner: out }: Ending, tell?: Tell<Event>): void {
+  const held = heldPoints(state);
+  const winner = by === 'out' ? out : lowestWinner(state, held);
+  const points = addPoints(state, held, by, winner);
+  if (by === 'out' && winner !== null) state.wentOut[winner] = state.round;
+  state.roundEnd = { by, winner, points };
   state.phase = 'round-over';
   state.turn = state.round % state.hands.length;
   state.stack = 0;
@@ -41,17 +39,26 @@ export function endRound(state: State, end: { by: RoundEnd['by']; winner: Seat |
   state.fresh = false;
   state.owes = null;
   state.passes = 0;
-  tell?.({
-    type: 'round-over',
-    end: state.roundEnd,
-    hands: state.hands.map((hand) => [...hand]),
-    scores: [...state.scores],
-  });
-  const result = matchResult(state, state.roundEnd);
+  if (tell !== undefined) tellRoundOver(state, state.roundEnd, tell);
+  const result = matchResult(state, winner);
   if (result === null) return;
   state.result = result;
   state.phase = 'match-over';
   tell?.({ type: 'match-over', result });
+}
+
+function tellRoundOver(state: State, end: RoundEnd, tell: Tell<Event>): void {
+  tell({ type: 'round-over', end, hands: state.hands.map((hand) => [...hand]), scores: [...state.scores] });
+}
+
+/** What each side holds. */
+function heldPoints(state: State): number[] {
+  const held = Array<number>(sideCount(state)).fill(0);
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    const side = sideOf(state, seat);
+    held[side] = (held[side] as number) + pointsOf(state.hands[seat] as number[]);
+  }
+  return held;
 }
 
 /** Nobody went out: under `winner` the round is the single lowest hand's; under `penalty` it is nobody's. */
@@ -62,40 +69,64 @@ function lowestWinner(state: State, held: readonly number[]): Seat | null {
   return held.indexOf(lowest, first + 1) < 0 ? first : null;
 }
 
-/** What each side adds to its score. */
-function addedPoints(state: State, held: readonly number[], by: RoundEnd['by'], winner: Seat | null): number[] {
+/** Adds to the scores what the round brought; returns it by seat. */
+function addPoints(state: State, held: readonly number[], by: RoundEnd['by'], winner: Seat | null): number[] {
   const winning = winner === null ? null : sideOf(state, winner);
-  if (state.options.scoring === 'penalty') return held.map((points, side) => (side === winning ? 0 : points));
-  const others = held.reduce((sum, points, side) => (side === winning ? sum : sum + points), 0);
-  // Whoever went out is paid in full; a partner's hand does not count against the side.
-  const less = winning === null || by === 'out' ? 0 : (held[winning] as number);
-  return held.map((_, side) => (side === winning ? others - less : 0));
+  const prize = winning === null ? 0 : prizeOf(held, by, winning);
+  const points: number[] = [];
+  for (let seat = 0; seat < state.scores.length; seat++) {
+    const side = sideOf(state, seat);
+    const won = side === winning;
+    const added = state.options.scoring === 'winner' ? (won ? prize : 0) : won ? 0 : (held[side] as number);
+    points.push(added);
+    state.scores[seat] = (state.scores[seat] as number) + added;
+  }
+  return points;
 }
 
-function matchResult(state: State, end: RoundEnd): Result | null {
+/** What the others hold; less the own hand if nobody went out. A partner's hand never counts against its side. */
+function prizeOf(held: readonly number[], by: RoundEnd['by'], winning: number): number {
+  let prize = 0;
+  for (let side = 0; side < held.length; side++) {
+    if (side !== winning) prize += held[side] as number;
+    else if (by !== 'out') prize -= held[side] as number;
+  }
+  return prize;
+}
+
+/** How the match ended with this round, whose winner is given; null if it goes on. */
+function matchResult(state: State, winner: Seat | null): Result | null {
   const { scoring, target } = state.options;
-  const all = sides(state);
-  if (target !== 'single' && Math.max(...state.scores) < target) return null;
+  const { scores } = state;
+  if (target !== 'single' && Math.max(...scores) < target) return null;
   const by = target === 'single' ? 'round' : 'target';
-  if (scoring === 'penalty') return { winners: lowest(state, all), by };
-  const side = target === 'single' ? singleWinner(state, end) : sideOf(state, highest(state));
-  return { winners: side === null ? [] : (all[side] as Seat[]), by };
+  if (scoring === 'penalty') return { winners: lowest(state), by };
+  // One round alone is won by whoever won it, even if the others held nothing that counts.
+  const seat = target === 'single' ? winner : scores.indexOf(Math.max(...scores));
+  return { winners: seat === null ? [] : seatsOf(state, sideOf(state, seat)), by };
 }
 
-/** One round alone: whoever won it, even if the others held nothing that counts. */
-function singleWinner(state: State, { winner }: RoundEnd): number | null {
-  return winner === null ? null : sideOf(state, winner);
-}
-
-function highest({ scores }: State): Seat {
-  return scores.indexOf(Math.max(...scores));
+/** The seats of a side. */
+function seatsOf(state: State, side: number): Seat[] {
+  return state.options.teams ? [side, side + TEAMS] : [side];
 }
 
 /** The lowest total; of several the side that went out most recently; all of them if none ever did. */
-function lowest(state: State, all: readonly Seat[][]): Seat[] {
+function lowest(state: State): Seat[] {
   const least = Math.min(...state.scores);
-  const tied = all.filter((seats) => state.scores[seats[0] as Seat] === least);
-  const last = (seats: readonly Seat[]) => Math.max(...seats.map((seat) => state.wentOut[seat] as number));
-  const latest = Math.max(...tied.map(last));
-  return tied.filter((seats) => last(seats) === latest).flat();
+  let latest = 0;
+  for (let seat = 0; seat < state.scores.length; seat++) {
+    if (state.scores[seat] === least) latest = Math.max(latest, sideWentOut(state, seat));
+  }
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < state.scores.length; seat++) {
+    if (state.scores[seat] === least && sideWentOut(state, seat) === latest) winners.push(seat);
+  }
+  return winners;
+}
+
+/** The round in which a seat's side last went out, 0 for never. */
+function sideWentOut({ options, wentOut }: State, seat: Seat): number {
+  const own = wentOut[seat] as number;
+  return options.teams ? Math.max(own, wentOut[(seat + TEAMS) % (2 * TEAMS)] as number) : own;
 }
