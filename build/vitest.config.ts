@@ -1,12 +1,13 @@
+/** The unit tests, scenarios and laws. Tests that run programs or last (`*.long.test.ts`) are `npm run durability`. */
 import { defineConfig } from 'vitest/config';
+import { common } from './vitest.common.ts';
 
 export default defineConfig({
-  root: '.',
+  ...common,
   test: {
+    ...common.test,
     include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    pool: 'threads',
-    maxWorkers: 2,
-    testTimeout: 30_000,
+    exclude: ['**/*.long.test.ts'],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

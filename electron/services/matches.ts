@@ -1,7 +1,8 @@
 /**
  * The matches in play: begun, played, thought about, taken back, given up, and saved after every
- * action. An action is applied only when the save of the one before it has been tried, so that a kill
- * loses at most the last one; no answer waits for its own save. A match that is over goes to history.
+ * action. An action is applied only when the save of the one before it, in whichever match, has been
+ * tried, so that a kill loses at most the last one; no answer waits for its own save. A match that is
+ * over goes to history.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CatalogueEntry } from '../../core/index.ts';
@@ -69,13 +70,13 @@ export class Matches {
     }
   }
 
-  begin(plan: MatchPlan): Begun {
-    const begun = this.#start(plan);
+  async begin(plan: MatchPlan): Promise<Begun> {
+    const begun = await this.#start(plan);
     this.#options.plans.keep(plan);
     return begun;
   }
 
-  again(id: string): Begun {
+  async again(id: string): Promise<Begun> {
     const { match, seats } = this.#table(id);
     const options = match.setup.options as MatchPlan['options'];
     return this.#start({ game: match.game.id, seats: [...seats], options });
@@ -193,9 +194,10 @@ export class Matches {
     return this.#options.catalogue.find(({ game }) => game === table.match.game) as CatalogueEntry;
   }
 
-  #start(plan: MatchPlan): Begun {
+  async #start(plan: MatchPlan): Promise<Begun> {
     const { catalogue, profiles, clock } = this.#options;
     const { entry, options } = readPlan(catalogue, plan, profiles.has);
+    await this.settled();
     const seed = plan.seed ?? randomBytes(16).toString('hex');
     const { match, told } = begin(entry.game, { seats: plan.seats.length, options }, seed);
     const startedAt = clock.now().toISOString();
@@ -210,7 +212,7 @@ export class Matches {
   /** Does one thing after another, each only where the asker believes the match to be. */
   #inTurn(table: Table, { id, ply, as }: At, act: () => Reply): Promise<Reply> {
     const turn = table.turn.then(async (): Promise<Reply> => {
-      await table.saved;
+      await this.settled();
       this.#table(id);
       if (ply !== plyOf(table)) return { kind: 'stale', glimpse: look.glimpse(table, as) };
       if (resultOf(table) !== null) return { kind: 'refused', code: 'match-over' };
