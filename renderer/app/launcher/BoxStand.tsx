@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BoxStand({ entry, place }: Props) {
-  const { t, i18n } = useTranslation('app');
+  const { t } = useTranslation('app');
   const { toSetup } = useActions();
   const waits = useApp((state) => state.waiting.some((match) => match.game === entry.id));
   return (
@@ -31,52 +31,63 @@ export function BoxStand({ entry, place }: Props) {
       </button>
       <div className={styles.card}>
         <h2>{entry.name}</h2>
-        <p className={styles.line}>{entry.line[i18n.language as Language]}</p>
+        <Line entry={entry} />
         <Choices entry={entry} />
       </div>
     </li>
   );
 }
 
+/** What the game is, or how many of its matches wait. */
+function Line({ entry }: { readonly entry: GameEntry }) {
+  const { t, i18n } = useTranslation('app');
+  const { open } = useActions();
+  const count = useApp((state) => state.waiting.filter((match) => match.game === entry.id).length);
+  return (
+    <div className={styles.line}>
+      {count === 0 ? (
+        <p>{entry.line[i18n.language as Language]}</p>
+      ) : (
+        <button type="button" className={styles.waiting} onClick={() => open('waiting')}>
+          {t('launcher.waiting', { count })}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** Continue if a match waits, else begin one with a single press; and the way to the set-up screen. */
 function Choices({ entry }: { readonly entry: GameEntry }) {
   const { t } = useTranslation('app');
-  const { resume, toSetup, play, open } = useActions();
+  const { resume, toSetup, play } = useActions();
   const busy = useApp((state) => state.busy);
   const all = useApp((state) => state.waiting);
   const waiting = all.filter((match) => match.game === entry.id);
   const [latest] = waiting;
   return (
-    <>
-      <div className={styles.choices}>
-        {latest === undefined ? (
-          <Button
-            look="primary"
-            busy={busy}
-            aria-label={t('launcher.playGame', { game: entry.name })}
-            onClick={() => void play(entry, t('profiles.guest'))}
-          >
-            {t('launcher.play')}
-          </Button>
-        ) : (
-          <Button
-            look="primary"
-            busy={busy}
-            aria-label={t('launcher.continueGame', { game: entry.name })}
-            onClick={() => void resume(entry, latest.id)}
-          >
-            {t('launcher.continue')}
-          </Button>
-        )}
-        <Button className={styles.paperButton} busy={busy} onClick={() => void toSetup(entry)}>
-          {latest === undefined ? t('launcher.options') : t('launcher.new')}
+    <div className={styles.choices}>
+      {latest === undefined ? (
+        <Button
+          look="primary"
+          busy={busy}
+          aria-label={t('launcher.playGame', { game: entry.name })}
+          onClick={() => void play(entry, t('profiles.guest'))}
+        >
+          {t('launcher.play')}
         </Button>
-      </div>
-      {latest !== undefined && (
-        <button type="button" className={styles.waiting} onClick={() => open('waiting')}>
-          {t('launcher.waiting', { count: waiting.length })}
-        </button>
+      ) : (
+        <Button
+          look="primary"
+          busy={busy}
+          aria-label={t('launcher.continueGame', { game: entry.name })}
+          onClick={() => void resume(entry, latest.id)}
+        >
+          {t('launcher.continue')}
+        </Button>
       )}
-    </>
+      <Button className={styles.paperButton} busy={busy} onClick={() => void toSetup(entry)}>
+        {latest === undefined ? t('launcher.options') : t('launcher.new')}
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,23 @@
 /** What an evening of cards leaves on a table: a fan of cards, a score pad with a pencil, a cup. */
 import styles from './Room.module.css';
 
+interface CardBackProps {
+  readonly turn: number;
+  readonly x: number;
+  readonly y: number;
+  /** The shadow alone. */
+  readonly shade?: boolean;
+}
+
 /** The back all decks of the house share: four squares in a square. */
-function CardBack({ turn, x, y }: { readonly turn: number; readonly x: number; readonly y: number }) {
+function CardBack({ turn, x, y, shade = false }: CardBackProps) {
+  if (shade) {
+    return (
+      <g transform={`translate(${x + 5} ${y + 9}) rotate(${turn})`}>
+        <rect x="-52" y="-150" width="104" height="150" rx="9" className={styles.thingShadow} />
+      </g>
+    );
+  }
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <rect x="-52" y="-150" width="104" height="150" rx="9" className={styles.cardEdge} />
@@ -13,6 +28,16 @@ function CardBack({ turn, x, y }: { readonly turn: number; readonly x: number; r
   );
 }
 
+/** Five strokes, four and one across; then two, and three. */
+const TALLY = [
+  ...[0, 1, 2, 3].map((i) => `M${40 + i * 16} 48l-6 44`),
+  'M24 84L104 58',
+  ...[0, 1].map((i) => `M${132 + i * 16} 50l-6 42`),
+  ...[0, 1, 2].map((i) => `M${42 + i * 16} 128l-6 44`),
+  'M20 206q50-6 108 0t96-2',
+  ...[0, 1, 2, 3].map((i) => `M${40 + i * 16} 240l-6 44`),
+].join('');
+
 function Pad() {
   return (
     <svg className={styles.pad} aria-hidden="true" viewBox="0 0 460 300">
@@ -22,15 +47,7 @@ function Pad() {
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => (
           <path key={i} d={`M0 ${i * 33}H250M${i * 25} 0V330`} className={styles.ruling} />
         ))}
-        <path
-          d="M34 50l18-16v50M92 44q20-18 26 4-2 20-28 34h30M170 40q26 0 12 20 22 6-2 26-14 4-20-6M36 130q24-20 24 6-4 24-26 32h30M100 128l-6 34h34M120 140v40M176 130h24l-16 44"
-          className={styles.writing}
-        />
-        <path d="M24 206H226" className={styles.writing} />
-        <path
-          d="M60 236l-16 36h28M64 252v36M120 234q22 0 18 22-4 28-22 30-14-10-12-30 2-20 16-22z"
-          className={styles.writing}
-        />
+        <path d={TALLY} className={styles.writing} />
       </g>
       <g transform="translate(250 170) rotate(-18)">
         <path d="M-6 14H190l12 8H6z" className={styles.thingShadow} />
@@ -48,9 +65,11 @@ function Fan() {
   return (
     <svg className={styles.fan} aria-hidden="true" viewBox="0 0 460 300">
       <g transform="matrix(1 0 0.3 0.62 20 110)">
-        <ellipse cx="236" cy="120" rx="190" ry="120" className={styles.thingShadow} />
         {[-46, -28, -10, 8, 26].map((turn) => (
-          <CardBack key={turn} turn={turn} x={230} y={250} />
+          <g key={turn}>
+            <CardBack turn={turn} x={230} y={250} shade />
+            <CardBack turn={turn} x={230} y={250} />
+          </g>
         ))}
       </g>
     </svg>

@@ -19,24 +19,26 @@ export function Launcher({ games }: { readonly games: readonly GameEntry[] }) {
   }, [from]);
   return (
     <main ref={main} className={styles.launcher} data-focus-home tabIndex={-1}>
-      <Room />
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <h1>{t('title')}</h1>
-          <p>{t('motto')}</p>
-        </div>
-        <WhoPlays />
-        <MenuBar />
-      </header>
-      <ul
-        className={styles.boxes}
-        aria-label={t('launcher.boxes')}
-        style={{ '--count': games.length } as CSSProperties}
-      >
-        {games.map((entry, index) => (
-          <BoxStand key={entry.id} entry={entry} place={placeOf(index, games.length)} />
-        ))}
-      </ul>
+      <Room bare={games.length > 2} />
+      <div className={styles.front}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <h1>{t('title')}</h1>
+            <p>{t('motto')}</p>
+          </div>
+          <WhoPlays />
+          <MenuBar />
+        </header>
+        <ul
+          className={styles.boxes}
+          aria-label={t('launcher.boxes')}
+          style={{ '--count': games.length } as CSSProperties}
+        >
+          {games.map((entry, index) => (
+            <BoxStand key={entry.id} entry={entry} place={placeOf(index, games.length)} />
+          ))}
+        </ul>
+      </div>
     </main>
   );
 }

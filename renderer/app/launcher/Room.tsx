@@ -6,12 +6,13 @@ import styles from './Room.module.css';
 import { Tabletop } from './Tabletop.tsx';
 import { Wall } from './Wall.tsx';
 
-export function Room() {
+/** `bare` leaves away what lies on the table: the boxes need the room. */
+export function Room({ bare }: { readonly bare: boolean }) {
   return (
     <div className={styles.room} aria-hidden="true">
       <Wall />
       <Tabletop />
-      <Clutter />
+      {!bare && <Clutter />}
       <Lamp />
       <div className={styles.dusk} />
     </div>

@@ -82,7 +82,12 @@ function Person({ profile, playing, onChoose, onEdit }: PersonProps) {
         <span className={styles.name}>{profile.name}</span>
         <span className={styles.line}>{playing ? t('profiles.chosen') : t('profiles.since', { when: since })}</span>
       </button>
-      <IconButton icon="edit" label={t('profiles.editNamed', { name: profile.name })} onClick={onEdit} />
+      <IconButton
+        className={styles.edit}
+        icon="edit"
+        label={t('profiles.editNamed', { name: profile.name })}
+        onClick={onEdit}
+      />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { ComputerLevel } from '../../games/entry.ts';
 import { SEAT_COLOURS, SeatMark, seatColour } from '../../theme/seats.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { Select, TextField } from '../controls/Field.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { recoloured, renamed, type Sitter, tableOf, withRule, withSitter } from './draft.ts';
 import styles from './SeatRow.module.css';
 import type { PanelProps } from './SeatsPanel.tsx';
@@ -29,6 +30,7 @@ export function SeatRow({ index, draft, making, onChange, onRemove }: Props) {
       <ColourPicker index={index} draft={draft} making={making} onChange={onChange} />
       <SitterList index={index} draft={draft} making={making} onChange={onChange} />
       <TextField
+        className={styles.name}
         label={t('setup.name', { seat: number })}
         value={seat.name}
         maxLength={LONGEST_NAME}
@@ -94,23 +96,26 @@ function SitterList({ index, draft, making, onChange }: PartProps) {
     if (sitter !== null) onChange((now) => withSitter(now, making, index, sitter));
   };
   return (
-    <Select label={t('setup.who', { seat: index + 1 })} className={styles.who} value={value} onPick={pick}>
-      <optgroup label={t('setup.people')}>
-        {making.profiles.map((profile) => (
-          <option key={profile.id} value={`profile:${profile.id}`} disabled={elsewhere(profile.id)}>
-            {profile.name}
-          </option>
-        ))}
-        <option value="guest">{t('setup.person')}</option>
-      </optgroup>
-      <optgroup label={t('setup.computers')}>
-        {making.face.levels.map((level) => (
-          <option key={level} value={`computer:${level}`}>
-            {t('setup.computerLevel', { level: t(`levels.${level}`) })}
-          </option>
-        ))}
-      </optgroup>
-    </Select>
+    <div className={styles.who}>
+      <Icon name={seat?.kind === 'computer' ? 'chip' : 'person'} />
+      <Select label={t('setup.who', { seat: index + 1 })} className={styles.list} value={value} onPick={pick}>
+        <optgroup label={t('setup.people')}>
+          {making.profiles.map((profile) => (
+            <option key={profile.id} value={`profile:${profile.id}`} disabled={elsewhere(profile.id)}>
+              {profile.name}
+            </option>
+          ))}
+          <option value="guest">{t('profiles.guest')}</option>
+        </optgroup>
+        <optgroup label={t('setup.computers')}>
+          {making.face.levels.map((level) => (
+            <option key={level} value={`computer:${level}`}>
+              {t(`levels.${level}`)}
+            </option>
+          ))}
+        </optgroup>
+      </Select>
+    </div>
   );
 }
 

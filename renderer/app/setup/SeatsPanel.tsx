@@ -1,8 +1,9 @@
 /** Who sits at the table: one row a seat, in the order of play. */
-import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { type CSSProperties, type Dispatch, type SetStateAction, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button.tsx';
 import { type Draft, type Making, withoutSeat, withSeat } from './draft.ts';
+import { RoundTable } from './RoundTable.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import styles from './SeatsPanel.module.css';
 
@@ -37,7 +38,7 @@ export function SeatsPanel({ draft, making, onChange }: PanelProps) {
           {t('setup.add')}
         </Button>
       </header>
-      <ol className={styles.seats}>
+      <ol className={styles.seats} style={{ '--count': length } as CSSProperties}>
         {draft.seats.map((seat, index) => (
           <SeatRow
             key={seat.key}
@@ -49,6 +50,9 @@ export function SeatsPanel({ draft, making, onChange }: PanelProps) {
           />
         ))}
       </ol>
+      <div className={styles.round} aria-hidden="true">
+        <RoundTable seats={draft.seats} />
+      </div>
     </section>
   );
 }

@@ -112,7 +112,7 @@ function Verdict({ draft, making, faults }: VerdictProps) {
   };
   return (
     <p id={VERDICT} className={styles.verdict} role="status" data-wrong={first !== undefined || undefined}>
-      {first === undefined ? table() : say(first)}
+      <span>{first === undefined ? table() : say(first)}</span>
     </p>
   );
 }
