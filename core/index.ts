@@ -2,6 +2,7 @@
  * The catalogue: the one list of games. To add a game, write its folder under `games/` and its line
  * here (CONTRIBUTING, "Add a game").
  */
+import { jankenWars } from './games/janken-wars/janken-wars.ts';
 import { easy } from './games/uno/players/easy.ts';
 import { normal } from './games/uno/players/normal.ts';
 import { source } from './games/uno/players/source.ts';
@@ -15,4 +16,7 @@ export interface CatalogueEntry {
   readonly players: readonly AnyPlayer[];
 }
 
-export const catalogue: readonly CatalogueEntry[] = [{ game: uno, players: [easy, source, normal] }];
+export const catalogue: readonly CatalogueEntry[] = [
+  { game: uno, players: [easy, source, normal] },
+  { game: jankenWars, players: [] },
+];
