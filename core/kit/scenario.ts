@@ -36,10 +36,10 @@ export function runScenario(games: readonly AnyGame[], scenario: unknown): Scena
   if (typeof fields.name !== 'string' || fields.name === '') throw new ScenarioError('name', 'is missing');
   const game = games.find((g) => g.id === fields.game);
   if (game === undefined) throw new ScenarioError('game', `is none of ${games.map((g) => g.id).join(', ')}`);
-  const rng = seeded(readSeed(fields.seed));
+  const seed = readSeed(fields.seed);
   const setup = readSetup(game, fields);
-  const state = begin(game, setup, fields.given, rng);
-  const run = new Run(game, setup.seats, state, rng);
+  const state = begin(game, setup, fields.given, seeded(seed));
+  const run = new Run(game, setup.seats, state, seeded(`laws ${seed}`));
   const steps = listOf(fields.when ?? [], 'when');
   const checks = readThen(fields.then, steps.length);
   run.examine('at the start');
