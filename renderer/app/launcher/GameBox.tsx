@@ -31,7 +31,6 @@ export function GameBox({ entry, hinge, ribbon }: Props) {
             <span className={styles.sheen} />
           </span>
           <span className={styles.lining} />
-          <span className={styles.lip} />
         </span>
       </span>
     </span>

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEntry } from '../../games/entry.ts';
 import { useApp } from '../context.tsx';
+import { useShortcuts } from '../shortcuts.tsx';
 import { BoxStand } from './BoxStand.tsx';
 import styles from './Launcher.module.css';
 import { MenuBar } from './MenuBar.tsx';
@@ -17,9 +18,19 @@ export function Launcher({ games }: { readonly games: readonly GameEntry[] }) {
     const box = from === null ? null : main.current?.querySelector<HTMLElement>(`[data-game="${from}"]`);
     (box ?? main.current)?.focus({ preventScroll: true });
   }, [from]);
+  /** From box to box with the arrows, wherever in a stand the focus is. */
+  const step = (by: number) => {
+    const boxes = [...(main.current?.querySelectorAll<HTMLElement>('[data-game]') ?? [])];
+    const here = boxes.findIndex((box) => box.closest('li')?.contains(document.activeElement) ?? false);
+    boxes[here < 0 ? 0 : (here + by + boxes.length) % boxes.length]?.focus();
+  };
+  useShortcuts('screen', [
+    { key: 'ArrowLeft', label: null, run: () => step(-1) },
+    { key: 'ArrowRight', label: null, run: () => step(1) },
+  ]);
   return (
     <main ref={main} className={styles.launcher} data-focus-home tabIndex={-1}>
-      <Room bare={games.length > 2} />
+      <Room bare={games.length > 2} waking={from === null} />
       <div className={styles.front}>
         <header className={styles.head}>
           <div className={styles.title}>

@@ -6,8 +6,14 @@ import styles from './Room.module.css';
 import { Tabletop } from './Tabletop.tsx';
 import { Wall } from './Wall.tsx';
 
-/** `bare` leaves away what lies on the table: the boxes need the room. */
-export function Room({ bare }: { readonly bare: boolean }) {
+interface Props {
+  /** Without the things that lie on the table: the boxes need the room. */
+  readonly bare: boolean;
+  /** The lamp is switched on just now: the app has been opened. */
+  readonly waking: boolean;
+}
+
+export function Room({ bare, waking }: Props) {
   return (
     <div className={styles.room} aria-hidden="true">
       <Wall />
@@ -15,6 +21,7 @@ export function Room({ bare }: { readonly bare: boolean }) {
       {!bare && <Clutter />}
       <Lamp />
       <div className={styles.dusk} />
+      {waking && <div className={styles.night} />}
     </div>
   );
 }
