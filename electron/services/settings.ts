@@ -17,7 +17,7 @@ export const USUAL: Settings = {
   effects: 60,
   ambience: 30,
   muted: false,
-  confirmDraw: false,
+  confirmDraw: true,
   curtain: true,
   fullScreen: false,
   profile: null,
