@@ -86,7 +86,7 @@ async function listen(page: Page, { complaints }: Watch): Promise<void> {
   });
 }
 
-async function askFrom<C extends ChannelName>(page: Page, channel: C, asked: Asked<C>): Promise<Answered<C>> {
+export async function askFrom<C extends ChannelName>(page: Page, channel: C, asked: Asked<C>): Promise<Answered<C>> {
   const text = await page.evaluate(
     async ([path, body]) => {
       const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

@@ -1,0 +1,122 @@
+/**
+ * `npm run shots`: a picture of every screen at three sizes in both languages, and of the other themes
+ * and the largest text, with a contact sheet for each set, in `shots/`. `-- --only NAME` takes the
+ * shots whose name begins so, `-- --set NAME` the sets.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from '../../../build/build.ts';
+import { chromiumArguments, findOrInstallChromium, HOW_TO_INSTALL } from '../../../build/chromium.ts';
+import type { Settings } from '../../../electron/api.ts';
+import { askFrom } from '../fixtures.ts';
+import { PreviewProgram } from '../preview.ts';
+import { appShots } from './app-shots.ts';
+import type { Shot } from './shot.ts';
+
+const OUT = 'shots';
+const SIZES = [
+  [1280, 800],
+  [960, 600],
+  [2560, 1440],
+] as const;
+type Size = (typeof SIZES)[number];
+
+/** One folder of pictures: all shots with the same settings at the same size. */
+interface ShotSet {
+  readonly name: string;
+  readonly size: Size;
+  readonly settings: Partial<Settings>;
+}
+
+const LANGUAGES = ['en', 'pt-BR'] as const;
+const sets: readonly ShotSet[] = [
+  ...LANGUAGES.flatMap((language) =>
+    SIZES.map((size) => ({ name: `${language}-${size.join('x')}`, size, settings: { language } })),
+  ),
+  { name: 'day', size: SIZES[0], settings: { language: 'en', theme: 'light' } },
+  { name: 'contrast', size: SIZES[0], settings: { language: 'en', theme: 'contrast' } },
+  { name: 'text-175', size: SIZES[1], settings: { language: 'pt-BR', textSize: 175 } },
+  { name: 'readable', size: SIZES[0], settings: { language: 'pt-BR', readableFont: true } },
+];
+
+const shots: readonly Shot[] = appShots;
+
+function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
+  const at = process.argv.indexOf(flag);
+  const start = process.argv[at + 1];
+  return at < 0 || start === undefined ? all : all.filter(({ name }) => name.startsWith(start));
+}
+
+/** One shot for all sets with the same settings, so that what it prepares is prepared once. */
+async function take(browser: Browser, shot: Shot, group: readonly ShotSet[]): Promise<void> {
+  const program = new PreviewProgram();
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Lisbon' });
+  try {
+    await program.start();
+    const page = await context.newPage();
+    await page.goto(program.address);
+    const ask = <C extends Parameters<typeof askFrom>[1]>(channel: C, asked: Parameters<typeof askFrom<C>>[2]) =>
+      askFrom(page, channel, asked);
+    await shot.prepare?.(ask);
+    for (const set of group) {
+      await ask('settings.change', { ...set.settings, ...shot.settings });
+      await page.setViewportSize({ width: set.size[0], height: set.size[1] });
+      await page.reload();
+      await page.getByRole('main').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await shot.go(page);
+      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))));
+      await page.screenshot({ path: join(OUT, set.name, `${shot.name}.png`) });
+    }
+  } finally {
+    await context.close();
+    await program.dispose();
+  }
+}
+
+/** All pictures of a set on one page. */
+async function contactSheet(browser: Browser, set: ShotSet, names: readonly string[]): Promise<void> {
+  const figures = names.map((name) => `<figure><img src="${name}.png"><figcaption>${name}</figcaption></figure>`);
+  const style =
+    'body{margin:8px;display:grid;grid-template-columns:repeat(3,1fr);gap:8px;background:#777;font:14px sans-serif}figure{margin:0}img{width:100%}';
+  const html = join(OUT, set.name, 'index.html');
+  writeFileSync(
+    html,
+    `<!doctype html><meta charset="utf-8"><title>${set.name}</title><style>${style}</style>${figures.join('')}`,
+  );
+  const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
+  await page.goto(`file://${process.cwd()}/${html}`);
+  await page.screenshot({ path: join(OUT, `${set.name}.png`), fullPage: true });
+  await page.close();
+}
+
+async function main(): Promise<void> {
+  const executablePath = findOrInstallChromium();
+  if (executablePath === null) throw new Error(HOW_TO_INSTALL);
+  await build();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments(), '--allow-file-access-from-files'],
+  });
+  const chosen = wanted(sets, '--set');
+  const screens = wanted(shots, '--only');
+  for (const set of chosen) {
+    rmSync(join(OUT, set.name), { recursive: true, force: true });
+    mkdirSync(join(OUT, set.name), { recursive: true });
+  }
+  for (const shot of screens) {
+    await take(browser, shot, chosen);
+    console.log(`taken: ${shot.name}`);
+  }
+  for (const set of chosen)
+    await contactSheet(
+      browser,
+      set,
+      screens.map(({ name }) => name),
+    );
+  await browser.close();
+  console.log(`${screens.length * chosen.length} pictures and ${chosen.length} contact sheets in ${OUT}/`);
+}
+
+await main();
