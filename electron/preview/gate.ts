@@ -53,7 +53,7 @@ export function openGate(port: number): Gate {
       return `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`;
     },
     checkHost(request) {
-      if (request.headers.host !== host) return no('foreign host', 421);
+      if (hostsOf(request) !== 1 || request.headers.host !== host) return no('foreign host', 421);
       const site = request.headers['sec-fetch-site'];
       return site === undefined || site === 'same-origin' || site === 'none' ? YES : no(`request from a ${site} page`);
     },
@@ -63,4 +63,9 @@ export function openGate(port: number): Gate {
       return checkReader(request);
     },
   };
+}
+
+/** Node's reader keeps the first of several hosts and says nothing of the others. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
 }

@@ -119,7 +119,7 @@ function answerSecond(socket: Socket, word: string, onSecond: ClaimOptions['onSe
   socket.on('data', (text: string) => {
     heard += text;
     if (heard.length > LONGEST_MESSAGE) socket.destroy();
-    else if (heard.endsWith('\n')) void reply(socket, heard.trim(), word, onSecond);
+    else if (heard.endsWith('\n')) reply(socket, heard.trim(), word, onSecond).catch(() => socket.destroy());
   });
 }
 

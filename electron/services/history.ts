@@ -79,6 +79,7 @@ export function openHistory(store: Store): HistoryService {
       const entry = entryOf(match, endedAt);
       entries.set(entry.id, entry);
       await after;
+      if (!entries.has(entry.id)) return true;
       return store.save(`history/${entry.id}`, kind, { entry, stored: storedForm(match) });
     },
   };
