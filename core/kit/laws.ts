@@ -16,6 +16,7 @@ import {
 import { listener } from './match.ts';
 import { notPlain, same } from './plain.ts';
 import { below, copyRng, fork, pick, type Rng, seeded } from './rng.ts';
+import { secrecyFaults } from './secrecy.ts';
 
 /** All seats, and the spectator. */
 function onlookers(seats: number): (Seat | null)[] {
@@ -36,6 +37,7 @@ export function faultsAt(game: AnyGame, state: object, seats: number, rng: Rng):
   faults.push(...awaitedFaults(game, state, seats));
   for (let seat = 0; seat < seats; seat++) faults.push(...legalFaults(game, state, seat));
   for (const seat of onlookers(seats)) faults.push(...viewFaults(game, state, seat, rng));
+  faults.push(...secrecyFaults(game, state, seats, rng));
   if (JSON.stringify(state) !== before) faults.push('looking at the state changed it');
   return faults;
 }
@@ -158,12 +160,14 @@ export interface WalkOptions {
   readonly seed: string;
   /** Examine every n-th position fully (1: all); steps are always played. */
   readonly every?: number;
+  /** Stop without a fault after this many plies. */
+  readonly plies?: number;
   /** Actions tried that the position may refuse, to see that refusals change nothing. */
   readonly strangers?: readonly ActionBase[];
 }
 
 /** Plays a match of random legal actions and checks the laws on the way. Stops at the first fault. */
-export function walk({ game, setup, seed, every = 1, strangers = [] }: WalkOptions): Walk {
+export function walk({ game, setup, seed, every = 1, strangers = [], plies }: WalkOptions): Walk {
   const rng = seeded(`walk ${seed}`);
   const actions = new Set<string>();
   const events = new Set<string>();
@@ -174,6 +178,7 @@ export function walk({ game, setup, seed, every = 1, strangers = [] }: WalkOptio
     const faults = examine ? faultsAt(game, state, setup.seats, copyRng(rng)) : game.check(state);
     for (const stranger of examine ? strangers : []) faults.push(...strangerFaults(game, state, setup.seats, stranger));
     if (faults.length > 0 || game.result(state) !== null) return { moves, faults, actions, events };
+    if (ply === plies) return { moves, faults: [], actions, events };
     if (ply >= game.longest) return { moves, faults: [`not over after ${ply} plies`], actions, events };
     const move = randomMove(game, state, rng);
     actions.add(move.action.type);

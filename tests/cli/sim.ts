@@ -1,7 +1,8 @@
 /**
  * `npm run sim -- --game G --players A,B [--seats N] [--games N] [--seed S] [--rules R] [--random-options]
- * [--playouts N] [--log FILE] [--json]`: plays matches between computer players without a screen.
- * Exit 0: no invariant broken; 1: one is, with its seed and log in a file; 2: bad arguments.
+ * [--playouts N] [--log FILE] [--json]`: plays matches between computer players without a screen;
+ * `--replay FILE` plays the log of one again. Exit 0: no invariant broken; 1: one is, with its seed and log in a
+ * file; 2: bad arguments.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,8 @@ import { below, seeded } from '../../core/kit/rng.ts';
 import type { AnyPlayer } from '../../core/players/player.ts';
 import { random } from '../../core/players/random.ts';
 import { type Played, type TournamentReport, tournament } from '../../core/players/tournament.ts';
-import { allEntries } from './games.ts';
+import { allEntries, allGames } from './games.ts';
+import { replayFile } from './replay.ts';
 
 class BadArgument extends Error {}
 
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     rules: { type: 'string' },
     playouts: { type: 'string', default: '1000' },
     log: { type: 'string' },
+    replay: { type: 'string' },
     'random-options': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -137,6 +140,7 @@ function reportBroken(report: TournamentReport, options: object): void {
 }
 
 function main(): number {
+  if (values.replay !== undefined) return replayFile(allGames, values.replay);
   const games = count('games', values.games);
   if (values['random-options']) {
     const reports = runRandomOptions(games);

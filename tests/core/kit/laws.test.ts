@@ -59,6 +59,19 @@ describe('the laws', () => {
       { start: (u, rng) => ({ ...highest.start(u, rng), extra: new Map() }) as unknown as State },
       /not plain data/,
     ],
+    [
+      'an event that gives away what is hidden',
+      {
+        play: (s, seat, a, tell) =>
+          highest.play(
+            s,
+            seat,
+            a,
+            tell && ((shared, secret) => tell(Object.assign(shared, { peek: s.deck[0] }), secret)),
+          ),
+      },
+      /in a world it cannot tell apart/,
+    ],
     ['nobody awaited', { awaiting: () => [] }, /waits for nobody/],
     ['a match without end', { longest: 5 }, /not over after 5 plies/],
     ['an unknown refusal', { refusals: [] }, /unknown code/],
