@@ -48,16 +48,18 @@ export function sorted(list: readonly number[]): number[] {
  * Throws if `taken` holds a card that `all` does not: a census that does not add up is a bug.
  */
 export function without(all: readonly number[], ...taken: readonly (readonly number[])[]): number[] {
-  const left = new Map<number, number>();
-  for (const c of all) left.set(c, (left.get(c) ?? 0) + 1);
+  const left: number[] = [];
+  for (const card of all) left[card] = (left[card] ?? 0) + 1;
   for (const list of taken) {
-    for (const c of list) {
-      const n = left.get(c) ?? 0;
-      if (n === 0) throw new RangeError(`without: card ${c} is not there to take`);
-      left.set(c, n - 1);
+    for (const card of list) {
+      const count = left[card] ?? 0;
+      if (count === 0) throw new RangeError(`without: card ${card} is not there to take`);
+      left[card] = count - 1;
     }
   }
   const rest: number[] = [];
-  for (const [c, n] of left) for (let i = 0; i < n; i++) rest.push(c);
-  return rest.sort((a, b) => a - b);
+  for (let card = 0; card < left.length; card++) {
+    for (let i = left[card] ?? 0; i > 0; i--) rest.push(card);
+  }
+  return rest;
 }

@@ -44,15 +44,22 @@ function notPlainList(list: readonly unknown[], path: string): string | null {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]));
-  }
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
   if (Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
+  let keys = 0;
+  for (const key in left) {
+    if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false;
+    keys++;
+  }
+  return keys === Object.keys(right).length;
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
 }
 
 /** The text of plain data with keys in alphabetical order: equal data, equal text. */
