@@ -145,7 +145,15 @@ export const highest: Game<State, Action, View, Event, Options> = {
     return [...new Set(state.hands[seat])].map((card) => LAY[card] as Action);
   },
   play,
-  clone: (state) => structuredClone(state),
+  clone: (state) => ({
+    ...state,
+    rng: copyRng(state.rng),
+    hands: state.hands.map((hand) => [...hand]),
+    deck: [...state.deck],
+    laid: [...state.laid],
+    shown: state.shown.map((cards) => [...cards]),
+    points: [...state.points],
+  }),
   view,
   fold,
   unveils: (event, hearer) => event.type === 'shown' || (event.type === 'drew' && event.seat === hearer),
