@@ -26,7 +26,7 @@ async function open(root: HTMLElement): Promise<void> {
       <I18nextProvider i18n={text}>
         <AppProvider app={createApp(bridge, opening, text)}>
           <ShortcutProvider>
-            <App games={games} loadTable={() => Promise.reject(new Error('There is no table.'))} />
+            <App games={games} loadTable={() => import('./table/TableScreen.tsx')} />
           </ShortcutProvider>
         </AppProvider>
       </I18nextProvider>

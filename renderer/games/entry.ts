@@ -3,9 +3,9 @@
  * loaded when the game is first opened.
  */
 import type { ComponentType } from 'react';
-import type { AnyGame } from '../../core/kit/game.ts';
 import type { SeatPlan } from '../../electron/api.ts';
-import type { GameTexts, Language } from '../text/index.ts';
+import type { AnyFace } from '../table/face.ts';
+import type { Language } from '../text/index.ts';
 
 /**
  * `front` is the lid of the box, `inside` what shows in the tray when the lid stands open. Each is one
@@ -32,14 +32,4 @@ export interface GameEntry {
 
 export type ComputerLevel = Extract<SeatPlan, { kind: 'computer' }>['level'];
 
-export interface GameFace {
-  readonly game: AnyGame;
-  /** The levels its computer players have, weakest first; the first match uses the middle one. */
-  readonly levels: readonly ComputerLevel[];
-  /**
-   * Beside what the board needs, the set-up screen reads: `options.<key>.name`, `.line`, and for every
-   * value of a choice and word of a number `options.<key>.values.<value>`; `presets.<name>.name` and
-   * `.line`; `conflicts.<key>` for every fault the option table can find.
-   */
-  readonly texts: GameTexts;
-}
+export type GameFace = AnyFace;

@@ -45,7 +45,7 @@ const face = {
   game: uno as unknown as AnyGame,
   levels: ['easy', 'normal', 'source'],
   texts: { en: words(), 'pt-BR': words() },
-} as GameFace;
+} as unknown as GameFace;
 
 function PlainBox({ part }: BoxProps) {
   return <svg viewBox="0 0 400 500" aria-hidden="true" data-part={part} />;

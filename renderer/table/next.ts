@@ -1,0 +1,39 @@
+/** What comes next when all that happened has been shown. Pure: the session does it. */
+
+import type { Seat } from '../../core/kit/game.ts';
+import type { Glimpse, SeatPlan } from '../../electron/api.ts';
+import type { AnyFace } from './face.ts';
+
+export type Next =
+  | { readonly kind: 'over' }
+  /** A round is over and stands. */
+  | { readonly kind: 'between' }
+  /** Computers are to be asked after a wait; `room` is how much of it is for people. */
+  | { readonly kind: 'wait'; readonly room: number }
+  /** The seat at the screen has a decision, and nothing else is about to happen. */
+  | { readonly kind: 'decide' }
+  /** The screen passes to another person. */
+  | { readonly kind: 'pass-on'; readonly to: Seat }
+  /** Nobody is waited for, which cannot be. */
+  | { readonly kind: 'stuck' };
+
+export interface Standing {
+  readonly glimpse: Glimpse;
+  readonly seats: readonly SeatPlan[];
+  /** Nobody cared to act out of turn at this position. */
+  readonly passed: boolean;
+  /** Who is at the screen only had a look, and hands it over on their own. */
+  readonly visiting: boolean;
+}
+
+export function whatNext(face: AnyFace, { glimpse, seats, passed, visiting }: Standing): Next {
+  const { result, view, awaiting, as } = glimpse;
+  if (result !== null) return { kind: 'over' };
+  if (face.goOn !== undefined && face.roundEnd(view) !== null) return { kind: 'between' };
+  const people = awaiting.filter((seat) => seats[seat]?.kind === 'human');
+  const room = passed ? 0 : face.room(view);
+  if (awaiting.length > people.length || room > 0) return { kind: 'wait', room };
+  const [first] = people;
+  if (first === undefined) return { kind: 'stuck' };
+  return as !== null && (people.includes(as) || visiting) ? { kind: 'decide' } : { kind: 'pass-on', to: first };
+}

@@ -1,0 +1,157 @@
+/** The words of the table itself, in English; the list of keys for every other language. */
+export const en = {
+  /** What a screen reader calls the parts of the table. */
+  region: {
+    table: 'Table',
+    players: 'Players',
+    hand: 'Your hand',
+    handOf: 'Hand of {{name}}',
+    actions: 'What you can do',
+    log: 'What has happened',
+    news: 'News from the table',
+  },
+  card: {
+    place: '{{card}}, {{n}} of {{count}}',
+    playable: '{{place}}, playable',
+    unplayable: '{{place}}, not playable now',
+    picked: '{{place}}, picked up',
+    back: 'Face-down card',
+  },
+  seat: {
+    cards_one: '{{count}} card',
+    cards_other: '{{count}} cards',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+    turn: 'On turn',
+    you: 'You',
+    out: 'Out',
+    /** Reads as one sentence: name, then what is known. */
+    line: '{{name}}: {{facts, list}}',
+    target: 'Choose {{name}}',
+    take: '{{name}} wants to act',
+    level: 'Computer, {{level}}',
+  },
+  turn: {
+    yours: '{{name}}, it is your turn.',
+    theirs: '{{name}} is on turn.',
+    may: '{{name}} may step in.',
+    none: 'Nobody is on turn.',
+  },
+  bar: {
+    menu: 'Menu',
+    log: 'Log',
+    hint: 'Hint',
+    undo: 'Take back',
+    sound: 'Sound',
+    keys: 'Keys',
+    skip: 'Skip',
+  },
+  room: 'Time to step in',
+  hand: {
+    drag: 'Drag to the table, or press once to pick up and again to play.',
+    picked: '{{card}} is picked up. Press Enter to play it, Escape to put it back.',
+    pickedMany_one: '{{card}} is picked up. {{count}} place can take it; Escape puts it back.',
+    pickedMany_other:
+      '{{card}} is picked up. {{count}} places can take it; arrows choose, Enter plays, Escape puts it back.',
+    home: '{{card}} is back in the hand.',
+  },
+  ask: {
+    cancel: 'Put it back',
+  },
+  visit: {
+    line: 'It is the turn of {{name}}.',
+    handOver: 'Hand over to {{name}}',
+  },
+  curtain: {
+    title: '{{name}}, it is your turn.',
+    visit: '{{name}}, you wanted to act.',
+    line: 'Everybody else look away, please.',
+    open: 'Show my cards',
+    hold: 'Hold or press',
+    recap: 'Since you last looked',
+    others: 'Somebody else wants to act first?',
+    other: '{{name}} acts first',
+  },
+  pause: {
+    title: 'Pause',
+    resume: 'Go on',
+    rules: 'Rules',
+    settings: 'Settings',
+    keys: 'Keys',
+    restart: 'Begin again',
+    leave: 'Save and leave',
+    leaveLine: 'The match is saved at every move. It waits on the box.',
+    concede: 'Give up',
+    restartAsk: 'Begin again with new cards? This match is then gone.',
+    restartYes: 'Begin again',
+    restartNo: 'Go on with this one',
+    concedeAsk: 'Give up this match? It then ends and you have lost it.',
+    concedeYes: 'Give up',
+    concedeNo: 'Go on playing',
+  },
+  rules: {
+    title: 'Rules of {{game}}',
+    thisTable: 'At this table',
+    changed: 'Rules that apply to this match are marked.',
+  },
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    close: 'Close the log',
+  },
+  hint: {
+    title: 'Hint',
+    none: 'There is nothing to advise now.',
+    fetching: 'Thinking…',
+  },
+  end: {
+    won: '{{names, list}} won.',
+    wonOne: '{{name}} wins.',
+    wonYou: 'You win, {{name}}!',
+    lostYou: '{{name}} wins.',
+    draw: 'A draw.',
+    seed: 'Seed of this match',
+    seedLine:
+      'The cards were shuffled from this seed before the first move. Whoever sets up a table with it gets the same cards.',
+    copied: 'Copied',
+    copy: 'Copy the seed',
+    again: 'Play again',
+    leave: 'Back to the games',
+    log: 'Look at the log',
+    look: 'Look at the table',
+    back: 'Back to the result',
+    conceded: 'Given up.',
+  },
+  round: {
+    player: 'Player',
+    goOn: 'Go on',
+    left: 'Cards left',
+    waits: '{{name}} deals the next round.',
+  },
+  stuck: {
+    title: 'The table got no answer.',
+    line: 'Nothing is lost: the match is saved up to the last move.',
+    retry: 'Try again',
+    leave: 'Leave the table',
+  },
+  stale: 'The match had moved on; this is where it stands.',
+  keys: {
+    pause: 'Menu, or put back what is picked up',
+    numbers: 'Pick up a card by its place in the hand',
+    handArrows: 'Along the hand and along targets',
+    up: 'From the hand to the table and back',
+    log: 'Show or hide the log',
+    hint: 'Hint',
+    undo: 'Take back',
+    skip: 'Skip what is moving',
+    read: 'Read the table aloud',
+  },
+  readout: '{{turn}} {{seats}} {{hand}}',
+  readoutHand: 'Your cards: {{cards, list}}.',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    table: typeof en;
+  }
+}
