@@ -1,4 +1,5 @@
 /** The catalogue of the renderer: one line for each game that is built, in the order of the launcher. */
 import type { GameEntry } from './entry.ts';
+import { uno } from './uno/entry.ts';
 
-export const games: readonly GameEntry[] = [];
+export const games: readonly GameEntry[] = [uno];
