@@ -18,6 +18,11 @@ describe('the preview outlives', () => {
     await alive(made);
   }, 30_000);
 
+  it('a connection opened ahead of need, without answering a question nobody asked', async () => {
+    const made = await previewed();
+    expect(await made.raw('')).toBe('');
+  }, 30_000);
+
   it('a thousand connections at once', async () => {
     const made = await previewed();
     await made.launch();
