@@ -32,7 +32,7 @@ export function Confirm({ question, yes, no, onYes, onNo }: Props) {
         onNo();
       }}
     >
-      <div data-focus-home tabIndex={-1} className={styles.paper}>
+      <div data-focus-home className={styles.paper}>
         <p id={questionId}>{question}</p>
         <div className={styles.answers}>
           <Button onClick={onNo}>{no}</Button>

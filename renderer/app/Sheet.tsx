@@ -38,7 +38,7 @@ export function Sheet({ title, onClose, layer = 'sheet', size = 'medium', childr
       }}
       closedby="any"
     >
-      <div className={styles.paper} data-focus-home tabIndex={-1}>
+      <div className={styles.paper} data-focus-home>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
         </header>

@@ -11,6 +11,15 @@ function topHome(): HTMLElement | null {
   return modal.at(-1) ?? homes.at(-1) ?? null;
 }
 
+/** A screen takes the focus itself; in a dialog, where that would come before its controls, the first of those does. */
+function goHome(home: HTMLElement | null): void {
+  if (home === null) return;
+  const first =
+    home.tabIndex === -1 && home.hasAttribute('tabindex') ? home : home.querySelector<HTMLElement>(CONTROLS);
+  first?.focus({ preventScroll: true });
+}
+const CONTROLS = 'button:not(:disabled), input:not(:disabled), select:not(:disabled), summary';
+
 export function FocusKeeper() {
   useEffect(() => {
     let last: Element | null = document.activeElement;
@@ -19,7 +28,7 @@ export function FocusKeeper() {
     };
     const keep = () => {
       if (document.activeElement !== document.body || last?.isConnected === true) return;
-      topHome()?.focus({ preventScroll: true });
+      goHome(topHome());
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.body, { childList: true, subtree: true });

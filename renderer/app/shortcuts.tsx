@@ -40,6 +40,10 @@ function active(groups: readonly Group[]): readonly Group[] {
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type]), input[type="text"], textarea');
 
+/** An open list or palette takes Escape for itself; the browser closes it. */
+const OPEN = ['select:open', ':popover-open'].filter((selector) => CSS.supports(`selector(${selector})`)).join(', ');
+const somethingOpen = () => OPEN !== '' && document.querySelector(OPEN) !== null;
+
 function fits(shortcut: Shortcut, event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return key === shortcut.key && (shortcut.command ?? false) === (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -51,6 +55,7 @@ export function ShortcutProvider({ children }: { readonly children: ReactNode })
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       if (typing(event.target) && event.key.length === 1 && !event.ctrlKey && !event.metaKey) return;
+      if (event.key === 'Escape' && somethingOpen()) return;
       const found = active(groups)
         .flatMap((group) => group.shortcuts)
         .find((shortcut) => fits(shortcut, event));

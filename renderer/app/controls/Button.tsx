@@ -17,7 +17,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles[look]} ${styles[size]} ${className}`}
+      className={[styles.button, styles[look], size === 'large' ? styles.large : '', className].join(' ')}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       {...rest}

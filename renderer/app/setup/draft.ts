@@ -60,15 +60,17 @@ export function firstDraft(making: Making, last: MatchPlan | null): Draft {
 /** A remembered seat with what is true of it today: profiles and levels may be gone or have changed. */
 function reseated(seat: SeatPlan, { face, profiles }: Making): SeatPlan {
   if (seat.kind === 'computer') {
-    const level = face.levels.includes(seat.level) ? seat.level : middle(face.levels);
+    const level = face.levels.includes(seat.level) ? seat.level : usualLevel(face.levels);
     return { ...seat, level };
   }
   const profile = profiles.find((one) => one.id === seat.profile);
   return { ...seat, profile: profile?.id ?? null, name: profile?.name ?? seat.name };
 }
 
-function middle(levels: readonly ComputerLevel[]): ComputerLevel {
-  return levels[Math.floor((levels.length - 1) / 2)] ?? 'normal';
+/** What a computer plays like until it is told otherwise. */
+function usualLevel(levels: readonly ComputerLevel[]): ComputerLevel {
+  const [weakest = 'normal'] = levels;
+  return levels.includes('normal') ? 'normal' : weakest;
 }
 
 /** The rules of a preset. */
@@ -107,7 +109,7 @@ function person({ seats }: Draft, { profiles, playing, guest }: Making, colour: 
 function computer({ seats }: Draft, { face }: Making, colour: string): SeatPlan {
   const name = NAMES.find((one) => seats.every((seat) => seat.name !== one)) ?? unused('Iris', seats);
   const neighbour = seats.findLast((seat) => seat.kind === 'computer');
-  return { kind: 'computer', name, colour, level: neighbour?.level ?? middle(face.levels) };
+  return { kind: 'computer', name, colour, level: neighbour?.level ?? usualLevel(face.levels) };
 }
 
 function sits(seat: SeatPlan, profile: string): boolean {

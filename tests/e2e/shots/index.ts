@@ -1,11 +1,11 @@
 /**
  * `npm run shots`: a picture of every screen at three sizes in both languages, and of the other themes
  * and the largest text, with a contact sheet for each set, in `shots/`. `-- --only NAME` takes the
- * shots whose name begins so, `-- --set NAME` the sets.
+ * shots whose name begins so, `-- --set NAME` the sets, `-- --readme` the pictures of the README.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from '../../../build/build.ts';
 import { chromiumArguments, findOrInstallChromium, HOW_TO_INSTALL } from '../../../build/chromium.ts';
 import type { Settings } from '../../../electron/api.ts';
@@ -20,12 +20,11 @@ const SIZES = [
   [960, 600],
   [2560, 1440],
 ] as const;
-type Size = (typeof SIZES)[number];
 
 /** One folder of pictures: all shots with the same settings at the same size. */
 interface ShotSet {
   readonly name: string;
-  readonly size: Size;
+  readonly size: readonly [number, number];
   readonly settings: Partial<Settings>;
 }
 
@@ -40,6 +39,10 @@ const sets: readonly ShotSet[] = [
   { name: 'readable', size: SIZES[0], settings: { language: 'pt-BR', readableFont: true } },
 ];
 
+/** What the README shows: its file in `build/readme`, and the shot it is. */
+const README_SET: ShotSet = { name: 'readme', size: [1200, 750], settings: { language: 'en' } };
+const README: Readonly<Record<string, string>> = { launcher: 'launcher-open-box', setup: 'setup' };
+
 const shots: readonly Shot[] = appShots;
 
 function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
@@ -48,8 +51,10 @@ function wanted<T extends { readonly name: string }>(all: readonly T[], flag: st
   return at < 0 || start === undefined ? all : all.filter(({ name }) => name.startsWith(start));
 }
 
+type Save = (page: Page, set: ShotSet) => Promise<unknown>;
+
 /** One shot for all sets with the same settings, so that what it prepares is prepared once. */
-async function take(browser: Browser, shot: Shot, group: readonly ShotSet[]): Promise<void> {
+async function take(browser: Browser, shot: Shot, group: readonly ShotSet[], save: Save): Promise<void> {
   const program = new PreviewProgram();
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Lisbon' });
   try {
@@ -67,7 +72,7 @@ async function take(browser: Browser, shot: Shot, group: readonly ShotSet[]): Pr
       await page.evaluate(() => document.fonts.ready);
       await shot.go(page);
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))));
-      await page.screenshot({ path: join(OUT, set.name, `${shot.name}.png`) });
+      await save(page, set);
     }
   } finally {
     await context.close();
@@ -91,14 +96,7 @@ async function contactSheet(browser: Browser, set: ShotSet, names: readonly stri
   await page.close();
 }
 
-async function main(): Promise<void> {
-  const executablePath = findOrInstallChromium();
-  if (executablePath === null) throw new Error(HOW_TO_INSTALL);
-  await build();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumArguments(), '--allow-file-access-from-files'],
-  });
+async function takeSets(browser: Browser): Promise<void> {
   const chosen = wanted(sets, '--set');
   const screens = wanted(shots, '--only');
   for (const set of chosen) {
@@ -106,17 +104,30 @@ async function main(): Promise<void> {
     mkdirSync(join(OUT, set.name), { recursive: true });
   }
   for (const shot of screens) {
-    await take(browser, shot, chosen);
+    await take(browser, shot, chosen, (page, set) =>
+      page.screenshot({ path: join(OUT, set.name, `${shot.name}.png`) }),
+    );
     console.log(`taken: ${shot.name}`);
   }
-  for (const set of chosen)
-    await contactSheet(
-      browser,
-      set,
-      screens.map(({ name }) => name),
-    );
-  await browser.close();
+  const names = screens.map(({ name }) => name);
+  for (const set of chosen) await contactSheet(browser, set, names);
   console.log(`${screens.length * chosen.length} pictures and ${chosen.length} contact sheets in ${OUT}/`);
 }
 
-await main();
+async function takeReadme(browser: Browser): Promise<void> {
+  for (const [file, name] of Object.entries(README)) {
+    const shot = shots.find((one) => one.name === name);
+    if (shot === undefined) throw new Error(`There is no shot ${name}.`);
+    const path = join('build', 'readme', `${file}.jpg`);
+    await take(browser, shot, [README_SET], (page) => page.screenshot({ path, type: 'jpeg', quality: 82 }));
+    console.log(`taken: ${path}`);
+  }
+}
+
+const executablePath = findOrInstallChromium();
+if (executablePath === null) throw new Error(HOW_TO_INSTALL);
+await build();
+const args = [...chromiumArguments(), '--allow-file-access-from-files'];
+const browser = await chromium.launch({ executablePath, args });
+await (process.argv.includes('--readme') ? takeReadme(browser) : takeSets(browser));
+await browser.close();

@@ -22,7 +22,7 @@ import { ANA, BRUNO } from './fake-bridge.ts';
 
 const making: Making = {
   entry: { id: 'uno', seats: uno.seats },
-  face: { game: uno as unknown as AnyGame, levels: ['easy', 'normal', 'source'] },
+  face: { game: uno as unknown as AnyGame, levels: ['easy', 'source', 'normal'] },
   profiles: [ANA, BRUNO],
   playing: 'ana',
   guest: 'Guest',
@@ -36,7 +36,7 @@ const seats = (count: number) => {
 };
 
 describe('the first draft of a game', () => {
-  it('seats who is playing against computers of the middle level', () => {
+  it('seats who is playing against Normal computers', () => {
     expect(fresh().seats).toMatchObject([
       { kind: 'human', name: 'Ana', colour: 'jade', profile: 'ana' },
       { kind: 'computer', level: 'normal' },
@@ -66,7 +66,7 @@ describe('a draft from the last plan', () => {
     expect(again(last(), { profiles: [] }).seats[0]).toMatchObject({ name: 'Ana', profile: null });
   });
 
-  it('takes the middle level where one is gone', () => {
+  it('takes the usual level where one is gone', () => {
     const plan = last();
     const ghosts = plan.seats.map((seat) => (seat.kind === 'computer' ? { ...seat, level: 'master' as const } : seat));
     expect(again({ ...plan, seats: ghosts }).seats[1]).toMatchObject({ level: 'normal' });
