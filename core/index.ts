@@ -3,6 +3,7 @@
  * here (CONTRIBUTING, "Add a game").
  */
 import { jankenWars } from './games/janken-wars/janken-wars.ts';
+import { shamano } from './games/shamano/shamano.ts';
 import { easy } from './games/uno/players/easy.ts';
 import { normal } from './games/uno/players/normal.ts';
 import { source } from './games/uno/players/source.ts';
@@ -19,4 +20,5 @@ export interface CatalogueEntry {
 export const catalogue: readonly CatalogueEntry[] = [
   { game: uno, players: [easy, source, normal] },
   { game: jankenWars, players: [] },
+  { game: shamano, players: [] },
 ];
