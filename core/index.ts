@@ -3,6 +3,8 @@
  * here (CONTRIBUTING, "Add a game").
  */
 import { jankenWars } from './games/janken-wars/janken-wars.ts';
+import { easy as shamanoEasy } from './games/shamano/players/easy.ts';
+import { source as shamanoSource } from './games/shamano/players/source.ts';
 import { shamano } from './games/shamano/shamano.ts';
 import { easy } from './games/uno/players/easy.ts';
 import { normal } from './games/uno/players/normal.ts';
@@ -20,5 +22,5 @@ export interface CatalogueEntry {
 export const catalogue: readonly CatalogueEntry[] = [
   { game: uno, players: [easy, source, normal] },
   { game: jankenWars, players: [] },
-  { game: shamano, players: [] },
+  { game: shamano, players: [shamanoEasy, shamanoSource] },
 ];
