@@ -27,19 +27,6 @@ export type Action =
   /** Names the colour of the black card just played. */
   | { readonly type: 'colour'; readonly colour: Colour };
 
-export const ACTION_TYPES: readonly Action['type'][] = [
-  'play',
-  'jump',
-  'draw',
-  'take',
-  'end',
-  'raise',
-  'brace',
-  'exchange',
-  'predict',
-  'colour',
-];
-
 const SEATS = 4;
 const COLOURS = 4;
 /** Places for null and each seat or colour. */

@@ -51,24 +51,3 @@ export type Effect =
   | { readonly does: 'stack'; readonly amount: number }
   /** The caster's own skill: of the card's colour, or the Shaman skill for a black card. */
   | { readonly does: 'cast' };
-
-/** Every word of the vocabulary, for the test that each is used. */
-export const EFFECTS: readonly Effect['does'][] = [
-  'damage',
-  'strike',
-  'heal',
-  'lose',
-  'shield',
-  'break-shield',
-  'draw',
-  'fewer-draws',
-  'discard',
-  'give',
-  'swap',
-  'buff',
-  'by-direction',
-  'skip',
-  'reverse',
-  'stack',
-  'cast',
-];

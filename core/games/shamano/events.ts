@@ -58,6 +58,8 @@ export type Event =
       readonly fewer: Seat | null;
     })
   | (OfSeat & { readonly type: 'drew'; readonly count: number; readonly cards?: readonly Card[] })
+  /** A card just drawn can be played. */
+  | (OfSeat & { readonly type: 'may-play' })
   /** Nothing could be played or drawn. */
   | (OfSeat & { readonly type: 'passed' })
   | { readonly type: 'reshuffled'; readonly count: number }
@@ -106,59 +108,5 @@ export type Event =
       readonly drawn?: readonly Card[];
     };
 
-export type EventType = Event['type'];
-
 /** Where events go; undefined when nobody listens. */
 export type Ear = Tell<Event> | undefined;
-
-/** Every type, for the test that a scenario shows each. */
-export const EVENT_TYPES: readonly EventType[] = [
-  'dealt',
-  'revealed',
-  'turn',
-  'passed-over',
-  'played',
-  'jumped-in',
-  'cast',
-  'colour',
-  'damage',
-  'struck',
-  'healed',
-  'lost',
-  'swapped',
-  'shield',
-  'shield-broken',
-  'shield-gone',
-  'counted',
-  'compared',
-  'drew',
-  'passed',
-  'reshuffled',
-  'discarded',
-  'gave',
-  'buff',
-  'buff-ended',
-  'immune',
-  'sent-back',
-  'skip',
-  'reversed',
-  'stacked',
-  'stack-taken',
-  'stack-ended',
-  'defeated',
-  'turn-goes-on',
-  'turn-ended',
-  'predictions-open',
-  'predicted',
-  'predictions',
-  'lock-won',
-  'guessed-wrong',
-  'locked',
-  'lock-ended',
-  'raised',
-  'braced',
-  'brace-ended',
-  'exchanged',
-  'match-over',
-  'asks',
-];

@@ -114,7 +114,7 @@ function taken(view: View, card: Card, from: 'draw' | 'discard'): View {
 
 /**
  * Whether an event told its hearer what had been hidden: cards, a draw of chance, a count in another's
- * hand, predictions.
+ * hand, that a drawn card can be played, predictions, what is in the draw pile.
  */
 export function unveils(event: Event, hearer: Seat | null): boolean {
   switch (event.type) {
@@ -125,13 +125,17 @@ export function unveils(event: Event, hearer: Seat | null): boolean {
     case 'jumped-in':
       return event.seat !== hearer;
     case 'revealed':
+    case 'may-play':
     case 'struck':
     case 'counted':
     case 'compared':
     case 'discarded':
     case 'gave':
     case 'predictions':
+    case 'exchanged':
       return true;
+    case 'asks':
+      return (event.offers ?? []).length > 0;
     case 'defeated':
       return event.cards.length > 0 && event.seat !== hearer;
     default:

@@ -144,6 +144,7 @@ function drawForWant(state: State, seat: Seat, ear: Ear): void {
   if (drawn.some((card) => follows(card, flow.colour, top))) {
     flow.phase = 'drawn';
     flow.drawn = count;
+    ear?.({ type: 'may-play', seat });
     return;
   }
   forgetDrawn(state);

@@ -1,12 +1,96 @@
 /** Nothing of Shamano stands without a scenario that shows it. */
 import { describe, expect, it } from 'vitest';
-import { ACTION_TYPES } from '../../../core/games/shamano/actions.ts';
+import type { Action } from '../../../core/games/shamano/actions.ts';
 import { KINDS, PACK } from '../../../core/games/shamano/cards.ts';
-import { EFFECTS, type Effect } from '../../../core/games/shamano/effects.ts';
-import { EVENT_TYPES } from '../../../core/games/shamano/events.ts';
+import type { Effect } from '../../../core/games/shamano/effects.ts';
+import type { Event } from '../../../core/games/shamano/events.ts';
 import { options } from '../../../core/games/shamano/options.ts';
 import { SHAMANS } from '../../../core/games/shamano/shamans/shamans.ts';
 import { documents, laid, outcomes, skillsCast } from './documents.ts';
+
+/** Checked by the compiler to name them all. */
+const EFFECTS: Record<Effect['does'], true> = {
+  damage: true,
+  strike: true,
+  heal: true,
+  lose: true,
+  shield: true,
+  'break-shield': true,
+  draw: true,
+  'fewer-draws': true,
+  discard: true,
+  give: true,
+  swap: true,
+  buff: true,
+  'by-direction': true,
+  skip: true,
+  reverse: true,
+  stack: true,
+  cast: true,
+};
+const ACTIONS: Record<Action['type'], true> = {
+  play: true,
+  jump: true,
+  draw: true,
+  take: true,
+  end: true,
+  raise: true,
+  brace: true,
+  exchange: true,
+  predict: true,
+  colour: true,
+};
+const EVENTS: Record<Event['type'], true> = {
+  dealt: true,
+  revealed: true,
+  turn: true,
+  'passed-over': true,
+  played: true,
+  'jumped-in': true,
+  cast: true,
+  colour: true,
+  damage: true,
+  struck: true,
+  healed: true,
+  lost: true,
+  swapped: true,
+  shield: true,
+  'shield-broken': true,
+  'shield-gone': true,
+  counted: true,
+  compared: true,
+  drew: true,
+  'may-play': true,
+  passed: true,
+  reshuffled: true,
+  discarded: true,
+  gave: true,
+  buff: true,
+  'buff-ended': true,
+  immune: true,
+  'sent-back': true,
+  skip: true,
+  reversed: true,
+  stacked: true,
+  'stack-taken': true,
+  'stack-ended': true,
+  defeated: true,
+  'turn-goes-on': true,
+  'turn-ended': true,
+  'predictions-open': true,
+  predicted: true,
+  predictions: true,
+  'lock-won': true,
+  'guessed-wrong': true,
+  locked: true,
+  'lock-ended': true,
+  raised: true,
+  braced: true,
+  'brace-ended': true,
+  exchanged: true,
+  'match-over': true,
+  asks: true,
+};
 
 const missing = <T>(all: readonly T[], shown: Iterable<T>) => {
   const seen = new Set(shown);
@@ -44,12 +128,7 @@ describe('the pack', () => {
 describe('the vocabulary of effects', () => {
   it('is used to the last word by cards and skills', () => {
     const used = [...KINDS, ...skills].flatMap(({ effects }) => [...wordsIn(effects)]);
-    expect(missing(EFFECTS, used)).toEqual([]);
-  });
-
-  it('is all that cards and skills say', () => {
-    const used = [...KINDS, ...skills].flatMap(({ effects }) => [...wordsIn(effects)]);
-    expect(missing(used, EFFECTS)).toEqual([]);
+    expect(missing(Object.keys(EFFECTS), used)).toEqual([]);
   });
 });
 
@@ -65,12 +144,8 @@ describe('the scenarios', () => {
 
   it('cast every skill of every shaman', () => {
     expect(skills).toHaveLength(20);
-    expect(
-      missing(
-        skills.map(({ id }) => id),
-        skillsCast,
-      ),
-    ).toEqual([]);
+    const ids = skills.map(({ id }) => id);
+    expect(missing(ids, skillsCast)).toEqual([]);
   });
 
   it('play under every value of every flag, and under another number of every number', () => {
@@ -87,20 +162,12 @@ describe('the scenarios', () => {
   });
 
   it('show every kind of event', () => {
-    expect(
-      missing(
-        EVENT_TYPES,
-        outcomes.flatMap(({ events }) => events as (typeof EVENT_TYPES)[number][]),
-      ),
-    ).toEqual([]);
+    const shown = outcomes.flatMap(({ events }) => events);
+    expect(missing(Object.keys(EVENTS), shown)).toEqual([]);
   });
 
   it('take every kind of action', () => {
-    expect(
-      missing(
-        ACTION_TYPES,
-        outcomes.flatMap(({ actions }) => actions as (typeof ACTION_TYPES)[number][]),
-      ),
-    ).toEqual([]);
+    const shown = outcomes.flatMap(({ actions }) => actions);
+    expect(missing(Object.keys(ACTIONS), shown)).toEqual([]);
   });
 });
