@@ -4,10 +4,11 @@
  * second instance asks the first through it, with a word that only this user's files tell.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, realpathSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, realpathSync, unlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
+import { makeFolder } from './files.ts';
 import { sameSecret, secret } from './secret.ts';
 
 /** What the first instance answers a second one: a sentence's worth. */
@@ -52,7 +53,7 @@ export async function claimFolder({ folder, onSecond }: ClaimOptions): Promise<C
 /** The folder without links. One that cannot be made is claimed by its name; the store says what is wrong. */
 function realFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     return realpathSync(folder);
   } catch {
     return resolvePath(folder);

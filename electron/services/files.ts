@@ -2,7 +2,9 @@
  * The port through which services touch the disk: so few operations that tests can make each of them
  * fail in turn, and can keep a model of what a power cut would leave. `nodeFiles` is the real disk.
  */
-import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { open, readdir, rename, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** Refusals carry the system's `code` (`ENOENT`, `ENOSPC` …), as Node's errors do. */
 export interface Files {
@@ -31,6 +33,30 @@ export interface OpenFile {
 export function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';
+}
+
+/**
+ * Makes a folder and those above it, for this user only. Node's own way never comes back where a system
+ * says that what is there is not there (`/proc`, a folder that has been removed under us).
+ */
+export function makeFolder(folder: string): void {
+  const above = dirname(folder);
+  if (makeOne(folder) || above === folder) return;
+  makeFolder(above);
+  if (!makeOne(folder)) throw Object.assign(new Error(`${folder} cannot be made`), { code: 'ENOENT' });
+}
+
+/** False if the folder above is missing. */
+function makeOne(folder: string): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return false;
+    if (code === 'EEXIST') return true;
+    throw error;
+  }
 }
 
 /** What a folder answers where it cannot be opened or synced: that system keeps its own order. */
@@ -65,9 +91,7 @@ export const nodeFiles: Files = {
       throw error;
     }
   },
-  async makeFolder(folder) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-  },
+  makeFolder: async (folder) => makeFolder(folder),
   async syncFolder(folder) {
     let handle: Awaited<ReturnType<typeof open>>;
     try {
