@@ -134,6 +134,8 @@ export interface Signals {
   command: { readonly command: 'settings' | 'launcher' | 'rules' | 'keys' | 'full-screen' };
   /** The settings have been changed by the window or its menu (full screen). */
   settings: Settings;
+  /** There is something to hear by `app.notices`. */
+  notices: null;
 }
 export type SignalName = keyof Signals;
 
@@ -185,7 +187,7 @@ export type NoticeCode =
   /** `file`, `kept`, `why`. */
   | 'file-damaged-backup-used'
   | 'file-damaged-set-aside'
-  /** `file`, `kept`, `game`, `why`; `move` counts from 1, `0` if no move is at fault. */
+  /** `file`, `kept`, `game`, `why`; `fault` is a `MatchFaultCode`; `move` counts from 1, `0` if none is at fault. */
   | 'match-broken-backup-used'
   | 'match-broken-set-aside'
   /** `file`. Left as it is; nothing is written over it. */
@@ -201,6 +203,9 @@ export type NoticeCode =
   | 'cannot-write-read-only'
   | 'cannot-write'
   | 'writing-again';
+
+/** What can be wrong with a saved match that is not damaged. */
+export type MatchFaultCode = 'refused' | 'bad-move' | 'hash' | 'other-version' | 'bad-options' | 'bad-seats' | 'shape';
 
 export interface MatchSummary {
   readonly id: string;

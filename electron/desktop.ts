@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { app, type BrowserWindow, dialog, Menu, session, shell } from 'electron';
 import { catalogue } from '../core/index.ts';
 import { answering, type Shell } from './answers.ts';
-import type { Settings } from './api.ts';
+import type { Settings, SignalName, Signals } from './api.ts';
 import { listAssets } from './assets.ts';
 import { sendSignal, serveMessages } from './ipc-main.ts';
 import { menuTemplate } from './menu.ts';
@@ -102,6 +102,7 @@ class Desktop {
     serveScheme(listAssets(fileURLToPath(new URL('renderer', out))));
     serveMessages(answering(this.#services, SHELL, log));
     this.#services.settings.onChange((settings) => this.#follow(settings));
+    this.#services.notices.onAdd(() => this.#signal('notices', null));
     this.#setMenu();
     await this.#open();
   }
@@ -150,8 +151,11 @@ class Desktop {
 
   #keepFullScreen(fullScreen: boolean): void {
     if (this.#ending || this.#services.settings.now().fullScreen === fullScreen) return;
-    const settings = this.#services.settings.change({ fullScreen });
-    if (this.#window !== null) sendSignal(this.#window.webContents, 'settings', settings);
+    this.#signal('settings', this.#services.settings.change({ fullScreen }));
+  }
+
+  #signal<S extends SignalName>(signal: S, payload: Signals[S]): void {
+    if (this.#window !== null) sendSignal(this.#window.webContents, signal, payload);
   }
 
   #follow({ fullScreen }: Settings): void {
@@ -166,9 +170,7 @@ class Desktop {
       platform: process.platform,
       words: wordsFor(settings.now().language),
       developer: !app.isPackaged,
-      command: (command) => {
-        if (this.#window !== null) sendSignal(this.#window.webContents, 'command', { command });
-      },
+      command: (command) => this.#signal('command', { command }),
       toggleFullScreen: () => void this.#window?.setFullScreen(!this.#window.isFullScreen()),
       showFolder: () => void shell.openPath(this.#services.folder),
     });

@@ -89,6 +89,7 @@ class PreviewRun implements Running {
       showFolder: showFolder,
     } as const;
     this.#preview = await servePreview({ port, assets, answer: answering(this.#services, shell, log), log });
+    this.#services.notices.onAdd(() => this.#preview?.signal('notices', null));
     const address = this.#preview.launchAddress();
     say(`listening ${address}`);
     if (!open || !this.#openWindow(address))

@@ -5,7 +5,7 @@
  */
 import type { CatalogueEntry } from '../../core/index.ts';
 import { fromForm, type Match, MatchFault, type MatchForm, toForm } from '../../core/kit/match.ts';
-import { type SeatPlan, seatPlan } from '../api.ts';
+import { type MatchFaultCode, type SeatPlan, seatPlan } from '../api.ts';
 import { z } from '../schema.ts';
 import type { Kind, Reading } from './envelope.ts';
 import { playerOf } from './seating.ts';
@@ -58,7 +58,8 @@ export function storedForm({ id, startedAt, seats, playerSeed, conceded, match }
 /** Reads the body of a match file and replays its log. Never throws. */
 export function readStored(catalogue: readonly CatalogueEntry[], body: unknown): Reading<StoredMatch> {
   const read = shape.safeParse(body);
-  if (!read.success) return { kind: 'broken', why: 'It does not describe a match.', values: { game: '', move: '0' } };
+  if (!read.success)
+    return { kind: 'broken', why: 'It does not describe a match.', values: { game: '', move: '0', fault: 'shape' } };
   const stored = read.data;
   const entry = catalogue.find((one) => one.game.id === stored.match.game);
   if (entry === undefined) return { kind: 'newer', why: `This version has no game ${stored.match.game}.` };
@@ -68,17 +69,22 @@ export function readStored(catalogue: readonly CatalogueEntry[], body: unknown):
   if (stored.match.version > game.version) {
     return { kind: 'newer', why: `It was played by version ${stored.match.version} of the rules of ${game.id}.` };
   }
-  const broken = (why: string, ply?: number): Reading<StoredMatch> => {
-    return { kind: 'broken', why, values: { game: game.id, move: String(ply === undefined ? 0 : ply + 1) } };
+  const broken = (why: string, fault: MatchFaultCode, ply = -1): Reading<StoredMatch> => {
+    return { kind: 'broken', why, values: { game: game.id, move: String(ply + 1), fault } };
   };
-  if (stored.seats.length !== stored.match.seats) return broken('Its seats and its players do not agree.');
+  if (stored.seats.length !== stored.match.seats) return broken('Its seats and its players do not agree.', 'bad-seats');
   if (stored.conceded !== null && stored.seats[stored.conceded]?.kind !== 'human') {
-    return broken('It says that a seat has conceded where nobody sits.');
+    return broken('It says that a seat has conceded where nobody sits.', 'bad-seats');
   }
   try {
     return { kind: 'value', value: { ...stored, match: fromForm(game, stored.match as MatchForm) } };
   } catch (error) {
-    if (error instanceof MatchFault) return broken(error.message, error.ply);
-    return broken(`Its log cannot be played: ${error instanceof Error ? error.message : String(error)}.`);
+    if (error instanceof MatchFault) return broken(error.message, faultOf(error), error.ply);
+    return broken(`Its log cannot be played: ${error instanceof Error ? error.message : String(error)}.`, 'shape');
   }
+}
+
+/** A game that is not there has been found out before; everything else the core can say has its own sentence. */
+function faultOf({ code }: MatchFault): MatchFaultCode {
+  return code === 'unknown-game' ? 'shape' : code;
 }

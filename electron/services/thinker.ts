@@ -19,8 +19,8 @@ export interface Thought {
 
 export type Log = (line: string) => void;
 
-/** Beyond its cap and this, a player is taken to hang. */
-const GRACE_MS = 3_000;
+/** Beyond its cap and this, a player is taken to hang; a slow machine needs a while to start a thread. */
+const GRACE_MS = 8_000;
 
 interface Open {
   readonly request: Request;

@@ -1,5 +1,6 @@
 /** What the user should know: oldest first, a few at a time, each until it is dismissed. */
 import { useTranslation } from 'react-i18next';
+import type { MatchFaultCode } from '../../electron/api.ts';
 import { useActions, useApp } from './context.tsx';
 import { IconButton } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
@@ -33,7 +34,9 @@ export function Notices() {
 function NoticeText({ notice }: { readonly notice: AppNotice }) {
   const { t } = useTranslation('app');
   if (notice.from === 'app') return t(`faults.${notice.code}`, { reason: notice.reason });
-  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values });
+  const { fault, move = '' } = notice.values;
+  const reason = fault === undefined ? '' : t(`notices.broken.${fault as MatchFaultCode}`, { move });
+  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, reason });
 }
 
 /** A notice brings the values its sentence needs; one that does not leaves a gap, not a placeholder. */

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const SIGNALS: readonly SignalName[] = ['command', 'settings'];
+const SIGNALS: readonly SignalName[] = ['command', 'settings', 'notices'];
 
 export function openBridge(): Bridge {
   return window.quadrille ?? previewBridge();

@@ -56,13 +56,9 @@ export function usePreviewFullScreen(): void {
   }, [preview, change]);
 }
 
-/** Seconds between two looks for notices while nothing else is asked. */
-const LISTEN_EVERY = 20;
-
+/** The main process says when there is something to hear, also while nothing is asked of it. */
 export function useListening(): void {
+  const bridge = useBridge();
   const { listen } = useActions();
-  useEffect(() => {
-    const timer = setInterval(() => void listen(), LISTEN_EVERY * 1000);
-    return () => clearInterval(timer);
-  }, [listen]);
+  useEffect(() => bridge.on('notices', () => void listen()), [bridge, listen]);
 }

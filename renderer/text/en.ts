@@ -215,9 +215,18 @@ export const en = {
     'file-damaged-set-aside':
       '{{file}} was damaged and could not be read. It was set aside as {{kept}}; nothing was overwritten.',
     'match-broken-backup-used':
-      'A saved match of {{game}} did not hold together. Its backup has been used, so the last move may be missing. The file was kept as {{kept}}.',
+      'A saved match of {{game}} could not be continued: {{reason}}. Its backup has been used, so the last move may be missing. The file was kept as {{kept}}.',
     'match-broken-set-aside':
-      'A saved match of {{game}} does not hold together and cannot be continued. It was set aside as {{kept}}.',
+      'A saved match of {{game}} cannot be continued: {{reason}}. It was set aside as {{kept}}.',
+    broken: {
+      refused: 'move {{move}} is against the rules',
+      'bad-move': 'move {{move}} cannot be read',
+      hash: 'its moves do not lead to the position that was saved with them',
+      'other-version': 'it was played by older rules',
+      'bad-options': 'its rules are not among the rules of the game',
+      'bad-seats': 'its seats do not fit the game',
+      shape: 'it does not describe a match',
+    },
     'file-newer-version':
       '{{file}} was written by a newer version of Quadrille. It is left as it is. Update Quadrille to use it.',
     'cannot-read': '{{file}} cannot be read just now. It is left as it is.',

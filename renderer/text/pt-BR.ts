@@ -228,9 +228,18 @@ export const ptBR: Translation<typeof en> = {
     'file-damaged-set-aside':
       '{{file}}: arquivo danificado, não pôde ser lido. Foi posto de lado como {{kept}}; nada foi sobrescrito.',
     'match-broken-backup-used':
-      'Uma partida salva de {{game}} não estava íntegra. A cópia de segurança foi usada, e a última jogada pode faltar. O arquivo foi guardado como {{kept}}.',
+      'Uma partida salva de {{game}} não pôde continuar: {{reason}}. A cópia de segurança foi usada, e a última jogada pode faltar. O arquivo foi guardado como {{kept}}.',
     'match-broken-set-aside':
-      'Uma partida salva de {{game}} não está íntegra e não pode continuar. Foi posta de lado como {{kept}}.',
+      'Uma partida salva de {{game}} não pode continuar: {{reason}}. Foi posta de lado como {{kept}}.',
+    broken: {
+      refused: 'a jogada {{move}} é contra as regras',
+      'bad-move': 'a jogada {{move}} não pode ser lida',
+      hash: 'suas jogadas não levam à posição que foi salva com elas',
+      'other-version': 'foi jogada por regras mais antigas',
+      'bad-options': 'suas regras não estão entre as regras do jogo',
+      'bad-seats': 'seus lugares não servem para o jogo',
+      shape: 'ela não descreve uma partida',
+    },
     'file-newer-version':
       '{{file}}: arquivo de uma versão mais nova do Quadrille. Fica como está. Atualize o Quadrille para usá-lo.',
     'cannot-read': '{{file}}: não é possível ler este arquivo agora. Fica como está.',

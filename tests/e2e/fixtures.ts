@@ -13,8 +13,11 @@ export interface App {
   readonly program: PreviewProgram;
   /** Asks the api from the page, as the page's own code does; throws if there is no answer. */
   ask<C extends ChannelName>(channel: C, asked: Asked<C>): Promise<Answered<C>>;
-  /** Ends the program (`SIGKILL`: without warning), starts it again with the same data and opens its page. */
-  restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /**
+   * Ends the program (`SIGKILL`: without warning), starts it again with the same data and opens its page.
+   * What happens to the data folder `meanwhile` is the test's.
+   */
+  restart(signal?: 'SIGTERM' | 'SIGKILL', meanwhile?: () => void): Promise<void>;
   /** Takes complaints that match to be expected by this test. */
   expectComplaint(pattern: RegExp): void;
 }
@@ -57,9 +60,10 @@ export const test = base.extend<Fixtures>({
     await use({
       program,
       ask: (channel, asked) => askFrom(page, channel, asked),
-      async restart(signal) {
+      async restart(signal, meanwhile = () => undefined) {
         await page.goto('about:blank');
         await program.stop(signal);
+        meanwhile();
         await program.start();
         await page.goto(program.address);
       },

@@ -167,30 +167,39 @@ describe('a saved match', () => {
   const begun = seal(kind, { ...body, match: toForm(base) }, by);
   const absent = [1, 2, 3, 4, 5].find((card) => !highest.legal(base.state as never, 0).some((a) => a.card === card));
 
-  it.each<[string, object, string, string]>([
+  it.each<[string, object, string, string, string]>([
     [
       'whose log names a card that is not in the hand',
       { moves: [`0 lay ${absent}`] },
+      'refused',
       '1',
       `Move 1 (seat 0: lay ${absent}) is refused: not-in-hand.`,
     ],
-    ['whose log names no card', { moves: ['0 lay 77'] }, '1', 'Move 1 (0 lay 77) cannot be read.'],
+    ['whose log names no card', { moves: ['0 lay 77'] }, 'bad-move', '1', 'Move 1 (0 lay 77) cannot be read.'],
     [
       'whose second move is refused',
       { moves: [...form.moves, ...form.moves] },
+      'refused',
       '2',
       `Move 2 (seat 0: ${form.moves[0]?.slice(2)}) is refused: already-laid.`,
     ],
     [
       'whose log leads elsewhere',
       { hash: '0000000000000000' },
+      'hash',
       '0',
       'The moves do not lead to the position that was saved with them.',
     ],
-    ['by older rules', { version: 0 }, '0', 'This match was played by version 0 of the rules; this is 1.'],
-    ['with an option that is none', { options: { size: 3 } }, '0', 'There is no option "size".'],
-    ['with too many seats', { seats: 9 }, '0', 'Its seats and its players do not agree.'],
-  ])('%s is set aside, said move and reason, and its backup used', async (_what, change, move, why) => {
+    [
+      'by older rules',
+      { version: 0 },
+      'other-version',
+      '0',
+      'This match was played by version 0 of the rules; this is 1.',
+    ],
+    ['with an option that is none', { options: { size: 3 } }, 'bad-options', '0', 'There is no option "size".'],
+    ['with too many seats', { seats: 9 }, 'bad-seats', '0', 'Its seats and its players do not agree.'],
+  ])('%s is set aside, said move and reason, and its backup used', async (_what, change, fault, move, why) => {
     const bytes = seal(kind, { ...stored, match: { ...form, ...change } }, by);
     for (const backup of [begun, null]) {
       const files = new MemoryFiles(new Map([[`${FOLDER}/matches/m.json`, bytes]]));
@@ -199,7 +208,8 @@ describe('a saved match', () => {
       const loaded = await made.store.load('matches/m', kind);
       expect(loaded?.value.match.moves ?? null).toEqual(backup === null ? null : []);
       const code = backup === null ? 'match-broken-set-aside' : 'match-broken-backup-used';
-      expect(made.notices()).toMatchObject([{ code, values: { file: 'matches/m.json', game: 'highest', move, why } }]);
+      const values = { file: 'matches/m.json', game: 'highest', fault, move, why };
+      expect(made.notices()).toMatchObject([{ code, values }]);
       expect(asideIn(made).map(([, kept]) => kept)).toEqual([bytes]);
     }
   });

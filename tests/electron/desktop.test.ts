@@ -6,7 +6,7 @@ import type { Opening, Outcome } from '../../electron/api.ts';
 import { runDesktop } from '../../electron/desktop.ts';
 import { claimFolder } from '../../electron/services/claim.ts';
 import { ASK, PAGE_ADDRESS, SIGNAL } from '../../electron/wire.ts';
-import { temporaryFolder } from './helpers/workshop.ts';
+import { human, temporaryFolder } from './helpers/workshop.ts';
 import { app, type BrowserWindow, given, preventable, reset, seen } from './stand-in/electron.ts';
 
 afterEach(async () => {
@@ -114,6 +114,15 @@ describe('the Electron shell', () => {
     window.setFullScreen(true);
     expect(window.webContents.sent).toEqual([[SIGNAL, 'settings', expect.objectContaining({ fullScreen: true })]]);
     expect(await ask('app.open', {})).toMatchObject({ answer: { settings: { fullScreen: true } } });
+  });
+
+  it('tells the page when something has come up that it should know', async () => {
+    const { folder, window } = await start();
+    writeFileSync(join(folder, 'matches'), 'a file where a folder should be');
+    const seats = [human('Ana'), human('Bea')];
+    await ask('match.begin', { plan: { game: 'uno', seats, options: {} } });
+    await vi.waitFor(() => expect(window.webContents.sent).toEqual([[SIGNAL, 'notices', null]]));
+    expect(await ask('app.notices', {})).toMatchObject({ answer: [{ code: 'cannot-write' }] });
   });
 
   it('has its menu in the language of the settings, and follows a change', async () => {

@@ -27,12 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Longer than any machine needs to start a thread, for players that do not hang. */
+const LONG = 25_000;
+const SHORT = 100;
+
 /** A thinker over the real worker, or over a script that misbehaves. */
-function thinkerOver(script?: string) {
+function thinkerOver(script?: string, graceMs = LONG) {
   const path = script === undefined ? real : join(folder, `${script.length}.mjs`);
   if (script !== undefined) writeFileSync(path, script);
   const logged: string[] = [];
-  const thinker = new WorkerThinker(pathToFileURL(path), (line) => logged.push(line), 200);
+  const thinker = new WorkerThinker(pathToFileURL(path), (line) => logged.push(line), graceMs);
   onTestFinished(() => thinker.close());
   return { thinker, logged };
 }
@@ -80,25 +84,29 @@ describe('computer players in their thread', () => {
       'never answers',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => undefined);",
       'no answer in time',
+      SHORT,
     ],
     [
       'never comes back',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });",
       'no answer in time',
+      SHORT,
     ],
     [
       'throws',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw new Error('a bug'); });",
       'the thread failed: a bug',
+      LONG,
     ],
     [
       'ends',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(0)); ",
       'the thread ended',
+      LONG,
     ],
-    ['cannot be read', 'this is no script', 'the thread failed'],
-  ])('whose thread %s are helped out, every time', async (_what, script, why) => {
-    const { thinker, logged } = thinkerOver(script);
+    ['cannot be read', 'this is no script', 'the thread failed', LONG],
+  ])('whose thread %s are helped out, every time', async (_what, script, why, graceMs) => {
+    const { thinker, logged } = thinkerOver(script, graceMs);
     for (let i = 0; i < 2; i++) {
       const asked = request();
       const decided = await thinker.think(asked).decision;
