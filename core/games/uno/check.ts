@@ -1,44 +1,58 @@
 /** What must hold of every state of UNO, and the census of its cards. */
-
-import { same } from '../../kit/plain.ts';
 import { COLOUR, KINDS, WILD } from './cards.ts';
 import { fits } from './matching.ts';
 import { sideOf } from './scoring.ts';
 import type { State } from './state.ts';
 
-/** All cards of the match, wherever they lie. */
+function count(cards: readonly number[], counts: number[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const kind = cards[i] as number;
+    counts[kind] = (counts[kind] as number) + 1;
+  }
+}
+
+/** All cards of the match, wherever they lie, sorted. */
 export function census({ hands, draw, discard }: State): readonly number[] {
   const counts = Array<number>(KINDS.length).fill(0);
-  for (const cards of [...hands, draw, discard]) {
-    for (const card of cards) counts[card] = (counts[card] as number) + 1;
-  }
+  for (let seat = 0; seat < hands.length; seat++) count(hands[seat] as number[], counts);
+  count(draw, counts);
+  count(discard, counts);
   const all: number[] = [];
   for (let kind = 0; kind < counts.length; kind++) {
-    for (let i = 0; i < (counts[kind] as number); i++) all.push(kind);
+    for (let i = counts[kind] as number; i > 0; i--) all.push(kind);
   }
   return all;
 }
 
 /** Faults of a state, a sentence each. */
 export function check(state: State): string[] {
-  const { hands, phase, turn, owes } = state;
+  const faults: string[] = [];
+  const hold = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  const { hands, phase, turn, stack, drawn, bluff, owes, scores } = state;
   const over = phase === 'round-over' || phase === 'match-over';
-  const rules: readonly [boolean, string][] = [
-    [same(census(state), state.cards), 'cards are lost or doubled'],
-    [hands.every(isSorted), 'a hand is not sorted'],
-    [hands[turn] !== undefined, 'the seat on turn does not exist'],
-    [state.direction === 1 || state.direction === -1, 'play has no direction'],
-    [colourHolds(state), 'the colour is not that of the top card'],
-    [state.stack > 0 === (phase === 'answer'), 'a stack is open and need not be answered, or the reverse'],
-    [state.bluff === null || phase === 'answer', 'a bluff can be challenged by nobody'],
-    [(state.drawn !== null) === (phase === 'drawn'), 'a drawn card waits for nobody'],
-    [state.drawn === null || drawnHolds(state, state.drawn), 'the drawn card cannot be played'],
-    [owes === null || (hands[owes]?.length === 1 && state.fresh), 'a call is owed that nobody can make'],
-    [(state.roundEnd !== null) === over, 'the round is over without an end, or the reverse'],
-    [(state.result !== null) === (phase === 'match-over'), 'the match is over without a result, or the reverse'],
-    [state.scores.every((score, seat) => score === state.scores[sideOf(state, seat)]), 'the scores of partners differ'],
-  ];
-  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
+  const all = census(state);
+  hold(
+    all.length === state.cards.length && all.every((card, i) => card === state.cards[i]),
+    'cards are lost or doubled',
+  );
+  hold(hands.every(isSorted), 'a hand is not sorted');
+  hold(hands[turn] !== undefined, 'the seat on turn does not exist');
+  hold(state.direction === 1 || state.direction === -1, 'play has no direction');
+  hold(colourHolds(state), 'the colour is not that of the top card');
+  hold(stack > 0 === (phase === 'answer'), 'a stack is open and need not be answered, or the reverse');
+  hold(bluff === null || phase === 'answer', 'a bluff can be challenged by nobody');
+  hold((drawn !== null) === (phase === 'drawn'), 'a drawn card waits for nobody');
+  hold(drawn === null || drawnHolds(state, drawn), 'the drawn card cannot be played');
+  hold(owes === null || (hands[owes]?.length === 1 && state.fresh), 'a call is owed that nobody can make');
+  hold((state.roundEnd !== null) === over, 'the round is over without an end, or the reverse');
+  hold((state.result !== null) === (phase === 'match-over'), 'the match is over without a result, or the reverse');
+  hold(
+    scores.every((score, seat) => score === scores[sideOf(state, seat)]),
+    'the scores of partners differ',
+  );
+  return faults;
 }
 
 function isSorted(hand: readonly number[]): boolean {

@@ -9,48 +9,42 @@ import { COLOUR, DRAWS, POINTS, REVERSE, SKIP, SYMBOL, WILD, WILD_FOUR } from '.
 import { asksCall, asksSwap } from '../matching.ts';
 import { countColours, isEnemy, type Sight, seatAfter, smallestEnemyHand } from './sight.ts';
 
-/** What the features of an action are worth. Tuned by play against Source and Easy (`npm run sim`). */
+/** A weight by how near an enemy is to going out: it holds one card, two, or more. */
+export type ByNearness = readonly [one: number, two: number, more: number];
+
+/** What the features of an action are worth. Tuned by play against Source and itself (`npm run sim`). */
 export interface Weights {
   /** Each further card of the colour that is then current. */
   readonly follow: number;
-  /** Each other card of the hand with the same symbol. */
+  /** Each other card of the hand with the same symbol: those keep the hand supple, and stay. */
   readonly twin: number;
-  /** Giving up a Wild or a Wild Draw Four while the others are far from going out. */
-  readonly wild: number;
-  readonly wildFour: number;
-  /** Taking a turn from an enemy, or cards on it; with an enemy near going out and far from it. */
-  readonly attackNear: number;
-  readonly attackFar: number;
-  readonly drawNear: number;
-  readonly drawFar: number;
-  /** Each point that leaves the hand, with an enemy near going out and far from it. */
-  readonly pointsNear: number;
-  readonly pointsFar: number;
-  /** An enemy with this many cards or fewer is near going out. */
-  readonly near: number;
+  /** Laying a Wild or a Wild Draw Four, which always fit later. */
+  readonly wild: ByNearness;
+  readonly wildFour: ByNearness;
+  /** Taking a turn from an enemy, and every two cards put on it. */
+  readonly attack: ByNearness;
+  readonly draw: ByNearness;
+  /** Each point that leaves the hand. */
+  readonly points: ByNearness;
   /** Laying a Wild Draw Four while holding the colour, when it may be challenged. */
   readonly bluff: number;
   /** What keeping a drawn card is worth, and keeping a drawn wild. */
   readonly keep: number;
   readonly keepWild: number;
-  /** Guess how often a player who holds the colour lays a Wild Draw Four all the same. */
+  /** A guess how often a player who holds the colour lays a Wild Draw Four all the same. */
   readonly suspicion: number;
   /** Each card gained by a swap of hands. */
   readonly swap: number;
 }
 
 export const WEIGHTS: Weights = {
-  follow: 1,
-  twin: 0.5,
-  wild: -6,
-  wildFour: -7,
-  attackNear: 4,
-  attackFar: 0.5,
-  drawNear: 8,
-  drawFar: 1,
-  pointsNear: 0.05,
-  pointsFar: 0.01,
-  near: 2,
+  follow: 0.8,
+  twin: -0.8,
+  wild: [0, -6, -6],
+  wildFour: [0, -7, -7],
+  attack: [4, 0.5, 0.5],
+  draw: [8, 1, 1],
+  points: [0.05, -0.014, -0.014],
   bluff: -3,
   keep: -4,
   keepWild: -2,
@@ -73,7 +67,7 @@ const counts = [0, 0, 0, 0, 0];
  */
 export function bestAction(sight: Sight, legal: readonly Action[], calls: boolean, weights: Weights = WEIGHTS): Action {
   countColours(sight, COLOUR, counts, -1);
-  const near = smallestEnemyHand(sight) <= weights.near;
+  const near = nearness(smallestEnemyHand(sight));
   const filtered = asksCall(sight, sight.hand.length);
   let best = legal[0] as Action;
   let most = Number.NEGATIVE_INFINITY;
@@ -89,7 +83,12 @@ export function bestAction(sight: Sight, legal: readonly Action[], calls: boolea
   return best;
 }
 
-function worthOf(sight: Sight, action: Action, near: boolean, w: Weights): number {
+/** The index into a `ByNearness`. */
+function nearness(size: number): 0 | 1 | 2 {
+  return size <= 1 ? 0 : size === 2 ? 1 : 2;
+}
+
+function worthOf(sight: Sight, action: Action, near: 0 | 1 | 2, w: Weights): number {
   switch (action.type) {
     case 'play':
       return layWorth(sight, action, near, w) + (sight.phase === 'answer' ? ANSWER_BONUS : 0);
@@ -113,15 +112,15 @@ function worthOf(sight: Sight, action: Action, near: boolean, w: Weights): numbe
   }
 }
 
-function layWorth(sight: Sight, lay: Lay, near: boolean, w: Weights): number {
+function layWorth(sight: Sight, lay: Lay, near: 0 | 1 | 2, w: Weights): number {
   const { card } = lay;
   if (sight.hand.length === 1) return WIN;
   const colour = lay.colour ?? (COLOUR[card] as number);
   const same = (counts[colour] as number) - (card < WILD ? 1 : 0);
-  let worth = w.follow * same + (near ? w.pointsNear : w.pointsFar) * (POINTS[card] as number);
-  if (card >= WILD) worth += near ? 0 : card === WILD ? w.wild : w.wildFour;
+  let worth = w.follow * same + w.points[near] * (POINTS[card] as number);
+  if (card >= WILD) worth += card === WILD ? w.wild[near] : w.wildFour[near];
   else worth += w.twin * twins(sight.hand, card);
-  worth += effectWorth(sight, card, near, w);
+  worth += effectWorth(sight, card, w);
   if (card === WILD_FOUR) worth += bluffWorth(sight, w);
   if (sight.options.sevenZero) worth += swapWorth(sight, lay, w);
   return worth;
@@ -136,29 +135,21 @@ function twins(hand: readonly number[], card: number): number {
 }
 
 /** Turns taken from the next player and cards put on it: good on an enemy, bad on a partner. */
-function effectWorth(sight: Sight, card: number, near: boolean, w: Weights): number {
+function effectWorth(sight: Sight, card: number, w: Weights): number {
   const symbol = SYMBOL[card] as number;
   const draws = DRAWS[card] as number;
   const next = seatAfter(sight, sight.seat);
   const sign = isEnemy(sight, sight.seat, next) ? 1 : -1;
-  const nextNear = near && (sight.sizes[next] as number) <= w.near;
-  if (draws > 0) return sign * (draws / 2) * (nextNear ? w.drawNear : w.drawFar);
-  if (symbol === SKIP || (symbol === REVERSE && sight.sizes.length === 2)) {
-    return sign * (nextNear ? w.attackNear : w.attackFar);
-  }
-  return symbol === REVERSE ? reverseWorth(sight, next, w) : 0;
+  const near = nearness(sight.sizes[next] as number);
+  if (draws > 0) return sign * (draws / 2) * w.draw[near];
+  if (symbol === SKIP || (symbol === REVERSE && sight.sizes.length === 2)) return sign * w.attack[near];
+  return symbol === REVERSE ? threat(sight, next, w) - threat(sight, seatAfter(sight, sight.seat, -1), w) : 0;
 }
 
-/** A Reverse is worth what it takes from the next player and gives to the one before. */
-function reverseWorth(sight: Sight, next: Seat, w: Weights): number {
-  const before = seatAfter(sight, sight.seat, -1);
-  return threat(sight, next, w) - threat(sight, before, w) + w.attackFar;
-}
-
+/** What it is worth that a seat is not the next to play. */
 function threat(sight: Sight, seat: Seat, w: Weights): number {
-  const near = (sight.sizes[seat] as number) <= w.near;
-  if (!near) return 0;
-  return isEnemy(sight, sight.seat, seat) ? w.attackNear : -w.attackNear;
+  const worth = w.attack[nearness(sight.sizes[seat] as number)];
+  return isEnemy(sight, sight.seat, seat) ? worth : -worth;
 }
 
 /** A Wild Draw Four while holding the colour: only where it may be challenged. */
