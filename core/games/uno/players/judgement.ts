@@ -39,12 +39,12 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   follow: 0.8,
-  twin: -0.8,
+  twin: -1,
   wild: [0, -6, -6],
   wildFour: [0, -7, -7],
   attack: [4, 0.5, 0.5],
   draw: [8, 1, 1],
-  points: [0.05, -0.014, -0.014],
+  points: [-0.02, 0.03, -0.014],
   bluff: -3,
   keep: -4,
   keepWild: -2,
