@@ -1,0 +1,27 @@
+/** axe on every screen of the app, in both languages and all three themes. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+import { appShots } from '../shots/app-shots.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Other pictures of screens that are in the list already. */
+const TWICE = ['launcher-open-box', 'setup-10-seats', 'setup-rules-end'];
+
+for (const shot of appShots.filter(({ name }) => !TWICE.includes(name))) {
+  test(`axe finds nothing on: ${shot.name}`, async ({ page, app }) => {
+    test.setTimeout(300_000);
+    await shot.prepare?.(app.ask);
+    for (const language of ['en', 'pt-BR'] as const) {
+      for (const theme of ['dark', 'light', 'contrast'] as const) {
+        await app.ask('settings.change', { language, theme, motion: 'off' });
+        await page.reload();
+        await expect(page.getByRole('main')).toBeVisible();
+        await shot.go(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+        expect({ language, theme, found }).toEqual({ language, theme, found: [] });
+      }
+    }
+  });
+}
