@@ -78,8 +78,18 @@ function toldLine({ shared, secret }: Told): string {
     : `told ${json(shared)}, to ${secret.to.join(' and ')} ${json(secret.event)}`;
 }
 
-/** What of a view is not as it was. */
+type Fields = Readonly<Record<string, unknown>>;
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What of a view is not as it was, also inside the maps of a map or of a list; an unchanged one is empty. */
 function changed(before: object, after: object): object {
-  const old = before as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(after).filter(([key, value]) => !same(old[key], value)));
+  const old = before as Fields;
+  const news = Object.entries(after).filter(([key, value]) => !same(old[key], value));
+  return Object.fromEntries(news.map(([key, value]) => [key, changedValue(old[key], value)]));
+}
+
+function changedValue(was: unknown, value: unknown): unknown {
+  if (isMap(was) && isMap(value)) return changed(was, value);
+  const lists = Array.isArray(was) && Array.isArray(value) && was.length === value.length;
+  return lists && [...was, ...value].every(isMap) ? value.map((one, i) => changed(was[i] as object, one)) : value;
 }
