@@ -12,11 +12,14 @@ import { source } from './games/uno/players/source.ts';
 import { uno } from './games/uno/uno.ts';
 import type { AnyGame } from './kit/game.ts';
 import type { AnyPlayer } from './players/player.ts';
+import type { Survey } from './players/survey.ts';
 
 export interface CatalogueEntry {
   readonly game: AnyGame;
   /** The computer players of the game, weakest first. */
   readonly players: readonly AnyPlayer[];
+  /** What `npm run sim` asks many matches for, besides who won. */
+  readonly survey?: Survey;
 }
 
 export const catalogue: readonly CatalogueEntry[] = [

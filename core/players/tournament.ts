@@ -6,10 +6,13 @@ import { type AnyGame, type EventBase, heard, type Move, type Setup } from '../k
 import { seeded } from '../kit/rng.ts';
 import { nextMove } from './ask.ts';
 import type { AnyPlayer, Budget } from './player.ts';
+import { setupAt } from './survey.ts';
 
 export interface TournamentOptions {
   readonly game: AnyGame;
   readonly setup: Setup<object>;
+  /** Other set-ups to go through, with as many seats. */
+  readonly setups?: readonly Setup<object>[];
   /** One player a seat, before rotation. */
   readonly players: readonly AnyPlayer[];
   readonly names: readonly string[];
@@ -25,6 +28,7 @@ export interface TournamentOptions {
 /** One finished (or broken) match. `seating[seat]` is the index of the player in that seat. */
 export interface Played {
   readonly index: number;
+  readonly setup: Setup<object>;
   readonly seed: string;
   readonly seating: readonly number[];
   readonly moves: readonly Move[];
@@ -96,7 +100,8 @@ export function tournament(options: TournamentOptions): TournamentReport {
 
 /** One match, with the seating turned by `index`. */
 function playOne(options: TournamentOptions, index: number, times: number[]): Played {
-  const { game, setup, players, clock, budget } = options;
+  const { game, players, clock, budget } = options;
+  const setup = setupAt(options.setups ?? [], index, players.length) ?? options.setup;
   const seed = `${options.seed}/${index}`;
   const seating = players.map((_, seat) => (seat + index) % players.length);
   const seated = seating.map((i) => players[i] as AnyPlayer);
@@ -139,7 +144,7 @@ function playOne(options: TournamentOptions, index: number, times: number[]): Pl
   }
   if (JSON.stringify(game.census(state)) !== census) faults.push('cards were lost or doubled');
   const result = game.result(state);
-  return { index, seed, seating, moves, state, winners: result?.winners ?? [], by: result?.by ?? null, faults };
+  return { index, setup, seed, seating, moves, state, winners: result?.winners ?? [], by: result?.by ?? null, faults };
 }
 
 /** One row per distinct name; the interval is Wilson's at 95 %. */

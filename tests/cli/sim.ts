@@ -7,14 +7,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import type { Setup } from '../../core/kit/game.ts';
 import { advance, begin, type Match, toForm } from '../../core/kit/match.ts';
 import { readOptions } from '../../core/kit/options.ts';
 import { randomOptions } from '../../core/kit/random-options.ts';
 import { below, seeded } from '../../core/kit/rng.ts';
 import type { AnyPlayer } from '../../core/players/player.ts';
 import { random } from '../../core/players/random.ts';
+import type { Collector } from '../../core/players/survey.ts';
 import { type Played, type TournamentReport, tournament } from '../../core/players/tournament.ts';
 import { allEntries, allGames } from './games.ts';
+import { printSurvey } from './print-survey.ts';
 import { replayFile } from './replay.ts';
 
 class BadArgument extends Error {}
@@ -76,10 +79,24 @@ function rulesFor(seats: number, draw: string): object {
   return read.options;
 }
 
-function run(names: readonly string[], games: number, seed: string, options: object): TournamentReport {
+/** `collector` notes each match; `setups` are gone through instead of the one table of options. */
+interface Running {
+  readonly collector?: Collector | undefined;
+  readonly setups?: readonly Setup<object>[];
+}
+
+function run(
+  names: readonly string[],
+  games: number,
+  seed: string,
+  options: object,
+  { collector, setups = [] }: Running = {},
+): TournamentReport {
   return tournament({
     game: entry().game,
     setup: { seats: names.length, options },
+    setups,
+    onMatch: (played) => collector?.note(played),
     players: names.map(playerOf),
     names,
     games,
@@ -103,8 +120,8 @@ function runRandomOptions(games: number): TournamentReport[] {
 }
 
 /** The match as far as it went, as a file the app and the tests can replay. */
-function logOf(played: Played, options: object, seats: number): string {
-  let match: Match = begin(entry().game, { seats, options }, played.seed).match;
+function logOf(played: Played): string {
+  let match: Match = begin(entry().game, played.setup, played.seed).match;
   for (const { seat, action } of played.moves) {
     const after = advance(match, seat, action);
     if (after.ok) match = after.match;
@@ -131,11 +148,11 @@ function print(report: TournamentReport): void {
   console.log(`${report.games} matches, ${report.broken} with a broken invariant`);
 }
 
-function reportBroken(report: TournamentReport, options: object): void {
+function reportBroken(report: TournamentReport): void {
   const played = report.firstBroken;
   if (played === null) return;
   const file = values.log ?? `broken-${values.game}-${played.seed.replaceAll('/', '-')}.json`;
-  writeFileSync(file, logOf(played, options, played.seating.length));
+  writeFileSync(file, logOf(played));
   console.error(`${values.game}: ${played.faults[0]} (seed ${played.seed}; log in ${file})`);
 }
 
@@ -146,8 +163,7 @@ function main(): number {
     const reports = runRandomOptions(games);
     const broken = reports.filter((r) => r.broken > 0);
     const first = broken[0];
-    if (first?.firstBroken)
-      reportBroken(first, rulesFor(first.firstBroken.seating.length, first.firstBroken.seed.replace(/\/0$/, '')));
+    if (first?.firstBroken) reportBroken(first);
     const actions = reports.reduce((sum, r) => sum + r.actionsPerGame, 0) / games;
     if (values.json)
       console.log(JSON.stringify({ games, players: [], broken: broken.length, actionsPerGame: actions }));
@@ -159,11 +175,18 @@ function main(): number {
   }
   const names = seating();
   const options = rulesFor(names.length, values.seed);
-  const report = run(names, games, values.seed, options);
-  reportBroken(report, options);
+  const survey = entry().survey;
+  const collector = survey?.begin();
+  const setups = values.rules === undefined ? (survey?.setups({ seats: names.length, options }) ?? []) : [];
+  const report = run(names, games, values.seed, options, { collector, setups });
+  const tables = collector?.tables() ?? [];
+  reportBroken(report);
   const { firstBroken: _, ...rest } = report;
-  if (values.json) console.log(JSON.stringify(rest));
-  else print(report);
+  if (values.json) console.log(JSON.stringify(tables.length > 0 ? { ...rest, tables } : rest));
+  else {
+    print(report);
+    printSurvey(tables);
+  }
   return report.broken === 0 ? 0 : 1;
 }
 
