@@ -6,6 +6,7 @@ import { jankenWars } from './games/janken-wars/janken-wars.ts';
 import { easy as shamanoEasy } from './games/shamano/players/easy.ts';
 import { source as shamanoSource } from './games/shamano/players/source.ts';
 import { shamano } from './games/shamano/shamano.ts';
+import { umblight } from './games/umblight/umblight.ts';
 import { easy } from './games/uno/players/easy.ts';
 import { normal } from './games/uno/players/normal.ts';
 import { source } from './games/uno/players/source.ts';
@@ -26,4 +27,5 @@ export const catalogue: readonly CatalogueEntry[] = [
   { game: uno, players: [easy, source, normal] },
   { game: jankenWars, players: [] },
   { game: shamano, players: [shamanoEasy, shamanoSource] },
+  { game: umblight, players: [] },
 ];
