@@ -6,6 +6,8 @@ import { jankenWars } from './games/janken-wars/janken-wars.ts';
 import { easy as shamanoEasy } from './games/shamano/players/easy.ts';
 import { source as shamanoSource } from './games/shamano/players/source.ts';
 import { shamano } from './games/shamano/shamano.ts';
+import { players as umblightPlayers } from './games/umblight/players/players.ts';
+import { survey as umblightSurvey } from './games/umblight/survey.ts';
 import { umblight } from './games/umblight/umblight.ts';
 import { easy } from './games/uno/players/easy.ts';
 import { normal } from './games/uno/players/normal.ts';
@@ -27,5 +29,5 @@ export const catalogue: readonly CatalogueEntry[] = [
   { game: uno, players: [easy, source, normal] },
   { game: jankenWars, players: [] },
   { game: shamano, players: [shamanoEasy, shamanoSource] },
-  { game: umblight, players: [] },
+  { game: umblight, players: umblightPlayers, survey: umblightSurvey },
 ];
