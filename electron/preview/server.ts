@@ -78,10 +78,10 @@ function harden(server: Server, log: Log): void {
   server.on('connect', drop('a tunnel'));
   server.on('drop', () => log('refused: too many connections'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    log(`refused: a malformed request (${error.code ?? error.message})`);
     // A browser opens connections ahead of need. An answer nobody asked for would be taken for that of the
     // next question sent there; a closed connection makes it open another.
     const idle = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    if (!idle) log(`refused: a malformed request (${error.code ?? error.message})`);
     if (socket.writable && !idle) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     else socket.destroy();
   });
