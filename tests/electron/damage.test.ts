@@ -155,6 +155,19 @@ describe('a file that is', () => {
   });
 });
 
+describe('a file that is whole but cannot be used, on a disk that could not be written when it was read', () => {
+  it('is set aside by the next save, and does not take the backup’s place', async () => {
+    const useless = seal(pageKind, { m: 2 }, by);
+    const made = withBackup(useless);
+    made.files.fault = (operation) => (operation === 'read' ? null : 'EROFS');
+    expect(await made.load()).toBe(1);
+    made.files.fault = () => null;
+    await made.save(5);
+    expect(asideIn(made).map(([, bytes]) => bytes)).toEqual([useless]);
+    expect(made.files.get(BACKUP)).toEqual(older);
+  });
+});
+
 describe('a saved match', () => {
   const kind = matchKind(toys);
   const base = begin(highest, { seats: 2, options: { handSize: 3 } }, 'a').match;

@@ -204,6 +204,16 @@ describe('a disk that fails', () => {
     expect(clock.pauses).toHaveLength(patience);
   });
 
+  it('at the last step leaves the old file under its own name', async () => {
+    const { files, save } = rig();
+    for (const n of [1, 2]) await save(n);
+    const old = files.get(MAIN);
+    let renames = 0;
+    files.fault = (operation) => (operation === 'rename' && ++renames === 2 ? 'EIO' : null);
+    expect(await save(3)).toBe(false);
+    expect(files.get(MAIN)).toEqual(old);
+  });
+
   it('is complained of once, however many documents and tries it concerns', async () => {
     const { files, store, clock, codes } = rig();
     files.fault = (operation) => (operation === 'create' ? 'ENOSPC' : null);
