@@ -2,10 +2,12 @@
  * The catalogue: the one list of games. To add a game, write its folder under `games/` and its line
  * here (CONTRIBUTING, "Add a game").
  */
+import { shelf as jankenWarsShelf } from './games/janken-wars/deck/shelf.ts';
 import { jankenWars } from './games/janken-wars/janken-wars.ts';
 import { easy as shamanoEasy } from './games/shamano/players/easy.ts';
 import { source as shamanoSource } from './games/shamano/players/source.ts';
 import { shamano } from './games/shamano/shamano.ts';
+import { shelf as umblightShelf } from './games/umblight/decks/shelf.ts';
 import { players as umblightPlayers } from './games/umblight/players/players.ts';
 import { survey as umblightSurvey } from './games/umblight/survey.ts';
 import { umblight } from './games/umblight/umblight.ts';
@@ -13,6 +15,7 @@ import { easy } from './games/uno/players/easy.ts';
 import { normal } from './games/uno/players/normal.ts';
 import { source } from './games/uno/players/source.ts';
 import { uno } from './games/uno/uno.ts';
+import type { DeckShelf } from './kit/deck-shelf.ts';
 import type { AnyGame } from './kit/game.ts';
 import type { AnyPlayer } from './players/player.ts';
 import type { Survey } from './players/survey.ts';
@@ -23,11 +26,13 @@ export interface CatalogueEntry {
   readonly players: readonly AnyPlayer[];
   /** What `npm run sim` asks many matches for, besides who won. */
   readonly survey?: Survey;
+  /** How decks that players make are read; absent in games without such decks. */
+  readonly shelf?: DeckShelf;
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
   { game: uno, players: [easy, source, normal] },
-  { game: jankenWars, players: [] },
+  { game: jankenWars, players: [], shelf: jankenWarsShelf },
   { game: shamano, players: [shamanoEasy, shamanoSource] },
-  { game: umblight, players: umblightPlayers, survey: umblightSurvey },
+  { game: umblight, players: umblightPlayers, survey: umblightSurvey, shelf: umblightShelf },
 ];

@@ -82,7 +82,7 @@ function faultOf(channel: string, error: unknown, log: Log): Outcome<never> {
 const shorten = (text: unknown) => JSON.stringify(String(text).slice(0, 80));
 
 function answersOf(services: Services, shell: Shell): Answers {
-  const { settings, profiles, plans, matches, history, notices, folder, appVersion } = services;
+  const { settings, profiles, plans, matches, decks, history, notices, folder, appVersion } = services;
   return {
     'app.open': () => ({
       version: appVersion,
@@ -121,6 +121,9 @@ function answersOf(services: Services, shell: Shell): Answers {
     'match.concede': (asked) => matches.concede(asked),
     'match.again': ({ id }) => matches.again(id),
     'match.drop': ({ id }) => matches.drop(id),
+    'decks.list': ({ game }) => decks.list(game),
+    'decks.save': ({ game, id, deck }) => decks.save(game, id, deck),
+    'decks.remove': ({ id }) => decks.remove(id),
     'history.list': () => history.list(),
     'history.remove': ({ id }) => history.remove(id),
   };

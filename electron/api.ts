@@ -111,6 +111,12 @@ export const api = {
   /** Forgets a waiting match. */
   'match.drop': ask(z.strictObject({ id })).to<readonly MatchSummary[]>(),
 
+  /** Decks that players have made for a game. */
+  'decks.list': ask(z.strictObject({ game: id })).to<readonly KeptDeck[]>(),
+  /** Keeps a deck; without an `id` it is a new one. The game's own reader says whether it is a deck. */
+  'decks.save': ask(z.strictObject({ game: id, id: id.nullable(), deck: z.json() })).to<SavedDeck>(),
+  'decks.remove': ask(z.strictObject({ id })).to<readonly KeptDeck[]>(),
+
   'history.list': ask(nothing).to<readonly HistoryEntry[]>(),
   'history.remove': ask(z.strictObject({ id })).to<readonly HistoryEntry[]>(),
 } satisfies Record<string, Channel<z.ZodType, unknown>>;
@@ -150,6 +156,11 @@ export interface ApiFault {
     | 'unknown-game'
     | 'unknown-match'
     | 'unknown-profile'
+    | 'unknown-deck'
+    /** What was to be kept is no deck of the game, or too large for one. */
+    | 'bad-deck'
+    /** There are as many decks as can be kept. */
+    | 'too-many-decks'
     | 'bad-options'
     | 'bad-seats'
     | 'cannot-read'
@@ -278,6 +289,22 @@ export type Reply =
 export interface Hint {
   readonly action: string;
   readonly reason: Reason;
+}
+
+/** A deck somebody has made. `deck` is plain data of the game's own form. */
+export interface KeptDeck {
+  readonly id: string;
+  readonly game: string;
+  /** ISO 8601. */
+  readonly since: string;
+  readonly savedAt: string;
+  readonly deck: object;
+}
+
+export interface SavedDeck {
+  readonly id: string;
+  /** All decks of the game, the saved one among them. */
+  readonly decks: readonly KeptDeck[];
 }
 
 export interface HistoryEntry {

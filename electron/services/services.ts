@@ -1,5 +1,6 @@
 /** All services over one data folder. Whoever opens them holds that folder alone (`claim.ts`). */
 import type { CatalogueEntry } from '../../core/index.ts';
+import { type DecksService, openDecks } from './decks.ts';
 import { type Files, nodeFiles } from './files.ts';
 import { type HistoryService, openHistory } from './history.ts';
 import { type Matches, openMatches } from './matches.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly profiles: ProfilesService;
   readonly plans: PlansService;
   readonly history: HistoryService;
+  readonly decks: DecksService;
   readonly matches: Matches;
   /** Resolves when everything is written that can be. */
   close(): Promise<void>;
@@ -38,13 +40,14 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const { folder, catalogue, appVersion, thinker, files = nodeFiles, clock = realClock } = options;
   const notices = openNotices();
   const store = new Store({ files, folder, appVersion, clock, notices });
-  await store.sweep(['', 'matches', 'profiles', 'history', 'older']);
+  await store.sweep(['', 'matches', 'profiles', 'history', 'decks', 'older']);
   const [settings, profiles, plans] = await Promise.all([
     openSettings(store, notices),
     openProfiles(store, clock),
     openPlans(store),
   ]);
   const history = openHistory(store);
+  const decks = openDecks(catalogue, store, clock);
   const matches = await openMatches({ catalogue, store, clock, thinker, profiles, plans, history });
   return {
     folder,
@@ -55,6 +58,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     profiles,
     plans,
     history,
+    decks,
     matches,
     async close() {
       await thinker.close();

@@ -1,7 +1,7 @@
 /** The same questions, put to both shells by the way each has, are answered alike. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_QUESTION } from '../../electron/answers.ts';
-import { api, type Begun, type ChannelName, type Outcome, type Profile } from '../../electron/api.ts';
+import { api, type Begun, type ChannelName, type Outcome, type Profile, type SavedDeck } from '../../electron/api.ts';
 import { serveMessages } from '../../electron/ipc-main.ts';
 import { ASK } from '../../electron/wire.ts';
 import { previewed } from './helpers/previewed.ts';
@@ -29,8 +29,8 @@ async function previewDoor(): Promise<Door> {
   return { shop, send };
 }
 
-/** One good question on each channel, about a match and a player that are there. */
-function questions(match: string, player: string): Record<ChannelName, unknown> {
+/** One good question on each channel, about a match, a player and a deck that are there. */
+function questions(match: string, player: string, deck: string): Record<ChannelName, unknown> {
   const at = { id: match, ply: 0, as: 0 };
   return {
     'app.open': {},
@@ -52,6 +52,9 @@ function questions(match: string, player: string): Record<ChannelName, unknown> 
     'match.again': { id: match },
     'match.concede': { ...at, ply: 1, seat: 0 },
     'match.drop': { id: match },
+    'decks.list': { game: 'highest' },
+    'decks.save': { game: 'highest', id: deck, deck: { name: 'Low', cards: [1] } },
+    'decks.remove': { id: deck },
     'history.list': {},
     'history.remove': { id: match },
     'profiles.remove': { id: player },
@@ -88,7 +91,9 @@ describe('both shells', () => {
         const profiles = (await send('profiles.create', { name: 'Ana', colour: 'red', avatar: 0 })) as {
           answer: Profile[];
         };
-        return questions(begun.answer.table.id, profiles.answer[0]?.id ?? '');
+        const deck = { name: 'High', cards: [9] };
+        const kept = (await send('decks.save', { game: 'highest', id: null, deck })) as { answer: SavedDeck };
+        return questions(begun.answer.table.id, profiles.answer[0]?.id ?? '', kept.answer.id);
       }),
     );
     expect(Object.keys(prepared[0] ?? {}).sort()).toEqual(Object.keys(api).sort());

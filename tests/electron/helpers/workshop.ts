@@ -10,8 +10,9 @@ import type { Answered, Asked, Begun, ChannelName, MatchPlan, Outcome } from '..
 import { openServices, type Services, type ServicesOptions } from '../../../electron/services/services.ts';
 import { directThinker } from '../../../electron/services/thinker.ts';
 import { highest } from '../../toy/core/highest.ts';
+import { shelf } from '../../toy/core/shelf.ts';
 
-export const toys: readonly CatalogueEntry[] = [{ game: highest, players: [{ ...random, level: 'normal' }] }];
+export const toys: readonly CatalogueEntry[] = [{ game: highest, players: [{ ...random, level: 'normal' }], shelf }];
 
 export const human = (name: string) => ({ kind: 'human', name, colour: 'red', profile: null }) as const;
 export const computer = (name: string) => ({ kind: 'computer', name, colour: 'blue', level: 'normal' }) as const;

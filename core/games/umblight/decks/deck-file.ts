@@ -7,7 +7,7 @@ import { copiesOf, type DeckFault, deckFaults } from './deck-rules.ts';
 const FORMAT = 'quadrille-umblight-deck';
 const VERSION = 1;
 const LABEL = 'UMB1';
-const NAME_LENGTH = 40;
+export const NAME_LENGTH = 40;
 
 /** A deck by its owner: `cards` are codes, each as often as it is in the deck. */
 export interface NamedDeck {
