@@ -17,6 +17,7 @@ export function ActionBar() {
   return (
     <fieldset className={styles.bar} aria-label={t('region.actions')}>
       <Visit />
+      <Room />
       {switches.map((name) => (
         <button
           key={name}
@@ -41,6 +42,22 @@ export function ActionBar() {
         </Button>
       ))}
     </fieldset>
+  );
+}
+
+/** How much of the time to act out of turn is left; it stands still while something is held or asked. */
+function Room() {
+  const { t } = useTranslation('table');
+  const room = useTable((state) => state.room);
+  const held = useTable(({ held: piece, asking, doubting, panel }) => {
+    return piece !== null || asking !== null || doubting !== null || panel !== null;
+  });
+  if (room === null) return null;
+  return (
+    <div className={styles.room} data-held={held || undefined}>
+      <span>{t('room')}</span>
+      <i key={room.id} style={{ animationDuration: `${room.length}ms` }} />
+    </div>
   );
 }
 

@@ -44,8 +44,9 @@ function Section({ section, options }: { readonly section: RulesSection; readonl
         if ('cards' in part) {
           return (
             <div key={part.cards.join()} className={styles.pictures}>
-              {part.cards.map((code) => (
-                <figure key={code} role="img" aria-label={card(code)}>
+              {part.cards.map((code, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be shown twice, and none moves
+                <figure key={i} role="img" aria-label={card(code)}>
                   <face.CardArt card={code} />
                 </figure>
               ))}

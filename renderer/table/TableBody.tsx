@@ -1,6 +1,7 @@
 /** What is on the screen of a table: the board, or the curtain, and whatever lies over them. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBridge } from '../app/context.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Air } from './Air.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -33,6 +34,7 @@ export function TableBody({ onLeave, onAgain }: Props) {
   const root = useRef<HTMLElement>(null);
   const onPointerDownCapture = useSkipping(kit);
   useTableKeys();
+  useRulesCommand(kit);
   useTurnCalls(root);
   useEffect(() => (root.current === null ? undefined : kit.spots.put('table', root.current)), [kit]);
   return (
@@ -88,6 +90,18 @@ function Table({ onLeave, onAgain }: Props) {
       {over && <EndPanel onLeave={onLeave} onAgain={onAgain} />}
       <Air />
     </DragArea>
+  );
+}
+
+/** The window's own menu asks for the rules. */
+function useRulesCommand({ store }: Kit): void {
+  const bridge = useBridge();
+  useEffect(
+    () =>
+      bridge.on('command', ({ command }) => {
+        if (command === 'rules') store.setState({ panel: 'rules' });
+      }),
+    [bridge, store],
   );
 }
 

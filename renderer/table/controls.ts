@@ -19,6 +19,8 @@ export interface ControlPorts {
   doubts(setting: 'confirmDraw' | undefined): boolean;
   /** The held piece goes back to where it came from. */
   home(held: Held): void;
+  /** A card has been picked up by a press, or has gone home: to be said. */
+  told(what: 'picked' | 'home', piece: SpotId, places: number): void;
 }
 
 export interface Controls {
@@ -51,7 +53,7 @@ export interface Controls {
 /** How long a refusal stands if nothing else is done. */
 const REFUSAL_MS = 7000;
 
-export function createControls({ store, face, clock, session, doubts, home }: ControlPorts): Controls {
+export function createControls({ store, face, clock, session, doubts, home, told }: ControlPorts): Controls {
   let spent = false;
   let refusals = 0;
   let attempted: { readonly action: ActionBase; readonly at: string | null } | null = null;
@@ -75,6 +77,7 @@ export function createControls({ store, face, clock, session, doubts, home }: Co
     if (held === null) return;
     set({ held: null });
     home(held);
+    told('home', held.piece, 0);
   };
 
   const close = () => {
@@ -159,6 +162,7 @@ export function createControls({ store, face, clock, session, doubts, home }: Co
       }
       if (!decision.awaited && !pieces(decision).has(piece)) return;
       hold({ piece, slot, by: 'press' });
+      told('picked', piece, targets(decision, piece).size);
     },
     pressTarget(target, clicks) {
       if (!fresh(clicks)) return;

@@ -64,7 +64,8 @@ export class TableSensor {
     this.listen(window, 'contextmenu', this.menu, true);
     this.listen(window, 'keydown', this.key, true);
     this.listen(window, 'resize', this.callOff);
-    this.listen(window, 'blur', this.blur);
+    // Not in the capture phase: there it would hear every element that loses the focus.
+    this.listen(window, 'blur', this.callOff);
     this.listen(document, 'visibilitychange', this.callOff);
     this.listen(window, 'dragstart', (event: Event) => event.preventDefault(), true);
   }
@@ -144,11 +145,6 @@ export class TableSensor {
     event.preventDefault();
     event.stopPropagation();
     this.callOff();
-  };
-
-  /** Only the window's own blur: that of an element comes with every change of focus. */
-  private readonly blur = (event: Event): void => {
-    if (event.target === window) this.callOff();
   };
 
   private finish(): void {

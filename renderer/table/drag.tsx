@@ -17,6 +17,7 @@ import {
 } from '@dnd-kit/core';
 import { type PointerEventHandler, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useApp } from '../app/context.tsx';
 import styles from './drag.module.css';
 import { type DragHooks, type Point, TableSensor } from './drag-sensor.ts';
 import { type Kit, useKit, useTable } from './kit.ts';
@@ -54,6 +55,10 @@ export function DragArea({ children }: { readonly children: ReactNode }) {
       }),
     [kit],
   );
+  const sheet = useApp((state) => state.sheet);
+  useEffect(() => {
+    if (sheet !== null) callOff.current?.();
+  }, [sheet]);
   useEffect(() => () => callOff.current?.(), []);
 
   return (

@@ -62,6 +62,14 @@ export function createKit(ports: KitPorts): Kit {
     session: () => session,
     doubts: (setting) => setting !== 'confirmDraw' || ports.confirmDraw(),
     home: (held) => stage.home(held),
+    told(what, piece, count) {
+      if (!piece.startsWith('hand:')) return;
+      const card = { card: piece.slice('hand:'.length) };
+      if (what === 'home') journal.say({ key: 'table:hand.home', values: { card } });
+      else if (count === 0) journal.say({ key: 'table:hand.idle', values: { card } });
+      else journal.say({ key: count === 1 ? 'table:hand.picked' : 'table:hand.pickedMany', values: { card, count } });
+      if (what === 'picked') sound('pick');
+    },
   });
   const session: Session = createSession({
     ask,
@@ -73,7 +81,10 @@ export function createKit(ports: KitPorts): Kit {
     pace,
     curtain: ports.curtain,
     accepted: controls.accepted,
-    refused: controls.refused,
+    refused(code, action) {
+      sound('refused');
+      controls.refused(code, action);
+    },
     decided: controls.decided,
     begin: controls.begin,
   });

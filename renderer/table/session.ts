@@ -189,6 +189,7 @@ export function createSession(ports: SessionPorts): Session {
       case 'undone':
       case 'stale':
         director.drop();
+        if (reply.kind === 'stale') journal.say({ key: 'table:stale' });
         set({ hint: null });
         eyes.see(reply.glimpse);
         void journal.read(reply.glimpse.as);

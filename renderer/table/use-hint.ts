@@ -10,7 +10,8 @@ export function useHint(): () => Promise<void> {
 async function advise({ session, store, face, journal }: Kit): Promise<void> {
   const hint = await session.hint();
   const { decision } = store.getState();
-  if (hint === null || decision === null) return;
+  if (decision === null) return;
+  if (hint === null) return journal.say({ key: 'table:hint.none' });
   const offer = decision.offers.find((one) => face.game.notation.write(one.action) === hint.action);
   if (offer === undefined) return;
   const words = face.reason(hint.reason);

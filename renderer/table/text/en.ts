@@ -5,7 +5,6 @@ export const en = {
     table: 'Table',
     players: 'Players',
     hand: 'Your hand',
-    handOf: 'Hand of {{name}}',
     actions: 'What you can do',
     log: 'What has happened',
     news: 'News from the table',
@@ -15,7 +14,6 @@ export const en = {
     playable: '{{place}}, playable',
     unplayable: '{{place}}, not playable now',
     picked: '{{place}}, picked up',
-    back: 'Face-down card',
   },
   seat: {
     cards_one: '{{count}} card',
@@ -23,18 +21,15 @@ export const en = {
     points_one: '{{count}} point',
     points_other: '{{count}} points',
     turn: 'On turn',
-    you: 'You',
     out: 'Out',
     /** Reads as one sentence: name, then what is known. */
     line: '{{name}}: {{facts, list}}',
     target: 'Choose {{name}}',
     take: '{{name}} wants to act',
-    level: 'Computer, {{level}}',
   },
   turn: {
     yours: '{{name}}, it is your turn.',
     theirs: '{{name}} is on turn.',
-    may: '{{name}} may step in.',
     none: 'Nobody is on turn.',
   },
   bar: {
@@ -43,16 +38,14 @@ export const en = {
     hint: 'Hint',
     undo: 'Take back',
     sound: 'Sound',
-    keys: 'Keys',
-    skip: 'Skip',
   },
   room: 'Time to step in',
   hand: {
-    drag: 'Drag to the table, or press once to pick up and again to play.',
     picked: '{{card}} is picked up. Press Enter to play it, Escape to put it back.',
     pickedMany_one: '{{card}} is picked up. {{count}} place can take it; Escape puts it back.',
     pickedMany_other:
       '{{card}} is picked up. {{count}} places can take it; arrows choose, Enter plays, Escape puts it back.',
+    idle: '{{card}} is picked up, but does not fit now. Escape puts it back.',
     home: '{{card}} is back in the hand.',
   },
   ask: {
@@ -67,7 +60,6 @@ export const en = {
     visit: '{{name}}, you wanted to act.',
     line: 'Everybody else look away, please.',
     open: 'Show my cards',
-    hold: 'Hold or press',
     recap: 'Since you last looked',
     others: 'Somebody else wants to act first?',
     other: '{{name}} acts first',
@@ -92,7 +84,6 @@ export const en = {
   rules: {
     title: 'Rules of {{game}}',
     thisTable: 'At this table',
-    changed: 'Rules that apply to this match are marked.',
   },
   log: {
     title: 'Log',
@@ -100,33 +91,26 @@ export const en = {
     close: 'Close the log',
   },
   hint: {
-    title: 'Hint',
     none: 'There is nothing to advise now.',
-    fetching: 'Thinking…',
   },
   end: {
     won: '{{names, list}} won.',
     wonOne: '{{name}} wins.',
     wonYou: 'You win, {{name}}!',
-    lostYou: '{{name}} wins.',
     draw: 'A draw.',
     seed: 'Seed of this match',
     seedLine:
       'The cards were shuffled from this seed before the first move. Whoever sets up a table with it gets the same cards.',
-    copied: 'Copied',
-    copy: 'Copy the seed',
     again: 'Play again',
     leave: 'Back to the games',
     log: 'Look at the log',
     look: 'Look at the table',
     back: 'Back to the result',
-    conceded: 'Given up.',
   },
   round: {
     player: 'Player',
     goOn: 'Go on',
     left: 'Cards left',
-    waits: '{{name}} deals the next round.',
   },
   stuck: {
     title: 'The table got no answer.',
@@ -143,7 +127,6 @@ export const en = {
     log: 'Show or hide the log',
     hint: 'Hint',
     undo: 'Take back',
-    skip: 'Skip what is moving',
     read: 'Read the table aloud',
   },
   readout: '{{turn}} {{seats}} {{hand}}',
