@@ -13,6 +13,7 @@ import { askFrom } from '../fixtures.ts';
 import { PreviewProgram } from '../preview.ts';
 import { appShots } from './app-shots.ts';
 import type { Shot } from './shot.ts';
+import { tableShots } from './table-shots.ts';
 
 const OUT = 'shots';
 const SIZES = [
@@ -43,7 +44,7 @@ const sets: readonly ShotSet[] = [
 const README_SET: ShotSet = { name: 'readme', size: [1200, 750], settings: { language: 'en' } };
 const README: Readonly<Record<string, string>> = { launcher: 'launcher-open-box', setup: 'setup' };
 
-const shots: readonly Shot[] = appShots;
+const shots: readonly Shot[] = [...appShots, ...tableShots];
 
 function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
   const at = process.argv.indexOf(flag);

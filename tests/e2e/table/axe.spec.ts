@@ -1,0 +1,69 @@
+/** Every screen of the table, for people who see, hear or move otherwise: axe finds nothing, in three themes and two languages. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { act, BY_CLICK, begin, playOut, STILL } from './table.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+async function nothingFound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const theme of ['dark', 'light', 'contrast'] as const) {
+  for (const language of ['en', 'pt-BR'] as const) {
+    test(`axe finds nothing at the table: ${theme}, ${language}`, async ({ app, page }) => {
+      const settings = { ...STILL, theme, language };
+      const table = await begin(app, page, {
+        machines: 3,
+        seed: 'axe',
+        settings,
+        options: { handSize: 4, target: 500 },
+      });
+      await table.until('deciding');
+      await nothingFound(page, 'table');
+      await table.page.keyboard.press('h');
+      await nothingFound(page, 'hint');
+      await page.keyboard.press('l');
+      await nothingFound(page, 'log');
+      await page.keyboard.press('l');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await nothingFound(page, 'pause');
+      await page.getByRole('button', { name: /^(Rules|Regras)$/ }).click();
+      await nothingFound(page, 'rules');
+      await page.keyboard.press('Escape');
+      for (let i = 0; i < 60; i++) {
+        const phase = await table.rest();
+        if (phase !== 'deciding') break;
+        await act(table, BY_CLICK);
+      }
+      await table.until('between');
+      await nothingFound(page, 'round');
+    });
+  }
+}
+
+test('axe finds nothing on the curtain, the chooser and the end of a match', async ({ app, page }) => {
+  const table = await begin(app, page, {
+    people: 2,
+    machines: 0,
+    seed: 'axe 2',
+    options: { handSize: 3, target: 'single' },
+  });
+  await table.until('curtain');
+  await nothingFound(page, 'curtain');
+  let chooser = false;
+  await playOut(table, BY_CLICK, async () => {
+    if (chooser || !(await page.locator('[data-answer]').first().isVisible())) return;
+    chooser = true;
+    await nothingFound(page, 'chooser');
+  });
+  await nothingFound(page, 'end');
+});
