@@ -1,0 +1,99 @@
+/** What is printed around a picture: cost, power, name, tribe and skills. */
+import { SKILLS } from '../../../../core/games/umblight/skills/skills.ts';
+import { tribesIn } from '../../../../core/games/umblight/tribes.ts';
+import type { Tones } from './cut.tsx';
+import { Sign } from './frame.tsx';
+import { SKILL_GLYPHS, TRIBE_GLYPHS } from './glyphs.ts';
+import { INK, LAMP } from './tones.ts';
+
+const NUMBER = { fontFamily: 'var(--font-display)', fontWeight: 900, textAnchor: 'middle' as const };
+
+/** Shadow coins: a notched disc, dark on both kinds of card. */
+export function Cost({ cost, x = 14, y = 14 }: { readonly cost: number; readonly x?: number; readonly y?: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="11" fill={LAMP} stroke={INK} strokeWidth="1.4" />
+      <circle cx={x} cy={y} r="8.6" fill="none" stroke={INK} strokeWidth="1" strokeDasharray="1.2 1.5" />
+      <text x={x} y={y + 5.2} fontSize="15" fill={INK} {...NUMBER}>
+        {cost}
+      </text>
+    </>
+  );
+}
+
+/** A card's power, large, on the tone of its ink. */
+export function Power({ power, tones }: { readonly power: number; readonly tones: Tones }) {
+  return (
+    <>
+      <path d="M82 101l6 4 8-1 0 8 3 7-5 6-1 8-8 0-6 4-6-5-7-1 1-8-4-6 5-6 1-7 7-1z" fill={tones.ink} />
+      <text x="80" y="126.500" fontSize="21" fill={tones.ground} {...NUMBER}>
+        {power}
+      </text>
+    </>
+  );
+}
+
+/** How many characters fit at full width. */
+const ROOM = 15;
+
+export function Name({ tones, children }: { readonly tones: Tones; readonly children: string }) {
+  const long = children.length > ROOM;
+  return (
+    <text
+      x="38"
+      y="104"
+      fontSize={long ? 9 : 10}
+      fontFamily="var(--font-display)"
+      fontWeight={700}
+      textAnchor="middle"
+      fill={tones.ink}
+      {...(children.length > 12 ? { textLength: 60, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+    >
+      {children}
+    </text>
+  );
+}
+
+export function Tribes({ tribes, tones }: { readonly tribes: number; readonly tones: Tones }) {
+  return tribesIn(tribes).map((tribe, i) => (
+    <Sign key={tribe} d={TRIBE_GLYPHS[tribe]} x={15 + i * 13} y={121} size={13} fill={tones.ink} />
+  ));
+}
+
+/** Pairs of a skill's number and its N; a skill without number shows its sign alone. */
+export function Skills({ skills, tones }: { readonly skills: readonly number[]; readonly tones: Tones }) {
+  const pairs = Array.from({ length: skills.length / 2 }, (_, i) => ({
+    skill: SKILLS[skills[i * 2] ?? 0],
+    n: skills[i * 2 + 1] ?? 1,
+  }));
+  const many = pairs.length > 1;
+  return pairs.map(({ skill, n }, i) => {
+    const x = many ? 31 + i * 19 : 40;
+    const numbered = skill?.combined === 'adds';
+    return (
+      <g key={skill?.code}>
+        <Sign
+          d={SKILL_GLYPHS[skill?.code ?? ''] ?? ''}
+          x={numbered ? x - 3 : x}
+          y={121}
+          size={many ? 12 : 14}
+          fill={tones.ink}
+        />
+        {numbered && (
+          <text
+            x={x + (many ? 6.5 : 7.5)}
+            y={127}
+            fontSize={many ? 10.5 : 12}
+            fill={tones.ink}
+            stroke={tones.ground}
+            strokeWidth="2"
+            paintOrder="stroke"
+            {...NUMBER}
+          >
+            {n}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { COIN_DESIGNS } from '../../../core/games/umblight/cards/coins.ts';
+import { SET } from '../../../core/games/umblight/cards/designs.ts';
+import { PLAYER_CARDS } from '../../../core/games/umblight/player-cards.ts';
+import { ENCOUNTERS } from '../../../core/games/umblight/run/encounters.ts';
+import { CardArt } from '../../../renderer/games/umblight/art/CardArt.tsx';
+import { CARDS, PLACES, PORTRAITS } from '../../../renderer/games/umblight/art/motifs.ts';
+
+afterEach(cleanup);
+
+const twice = (cuts: readonly (string | undefined)[]) => cuts.filter((cut, i) => cuts.indexOf(cut) !== i);
+
+describe('the pictures of Umblight', () => {
+  it('are one of its own for every card, player card and event', () => {
+    const cuts = [
+      ...SET.map(({ motif }) => CARDS[motif]),
+      ...PLAYER_CARDS.map(({ motif }) => PORTRAITS[motif]),
+      ...ENCOUNTERS.map(({ motif }) => PLACES[motif]),
+    ];
+    expect(cuts.filter((cut) => cut === undefined)).toEqual([]);
+    expect(twice(cuts)).toEqual([]);
+  });
+
+  it('differ for every coin card by its polarity and upgrades', () => {
+    const faces = COIN_DESIGNS.map(({ code }) => render(<CardArt card={code} />).container.innerHTML);
+    expect(twice(faces)).toEqual([]);
+  });
+
+  it('have no stroke that cannot be drawn', () => {
+    for (const cut of [CARDS, PORTRAITS, PLACES].flatMap((all) => Object.values(all))) {
+      for (const stroke of cut.split('/')) expect(stroke.trim()).toMatch(/^[fkscoqhwr][\d.]* ?[-\dMa-zA-Z., ]+$/i);
+    }
+  });
+});
