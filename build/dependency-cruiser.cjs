@@ -63,7 +63,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[.]css$', '[.]svg$', '[.]ya?ml$', '[.]md$', '[?](raw|url|worker)$'] },
+    exclude: { path: ['[.]css$', '[.]svg$', '[.]ya?ml$', '[.]md$', '[?](raw|url|worker|worker&url)$'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],

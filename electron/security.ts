@@ -1,6 +1,6 @@
 /**
  * What no page may do, whatever gets into it: leave our address, open windows or webviews, be given a
- * permission or a device, download, or reach a network. Held for every session and every web contents.
+ * permission or a device, download what is not our own, or reach a network. Held for every session and every web contents.
  */
 import type { App, Session, WebContents } from 'electron';
 import { isOurs, PAGE_ADDRESS } from './wire.ts';
@@ -39,11 +39,18 @@ export function guardSession(session: Guarded): void {
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.setDisplayMediaRequestHandler((_request, decide) => decide({}));
-  session.on('will-download', (event) => event.preventDefault());
+  session.on('will-download', (event, item) => {
+    if (!isOurMaking(item.getURL())) event.preventDefault();
+  });
   session.webRequest.onBeforeRequest((details, decide) => decide({ cancel: !mayLoad(details.url) }));
+}
+
+/** What our own page has made in memory, to be saved where the user says: a deck as a file. */
+function isOurMaking(address: string): boolean {
+  return address.startsWith('blob:') && isOurs(address.slice('blob:'.length));
 }
 
 /** Our own files, pictures that stand in them, and the developer tools' own pages. */
 export function mayLoad(address: string): boolean {
-  return isOurs(address) || address.startsWith('data:') || address.startsWith('devtools://');
+  return isOurs(address) || isOurMaking(address) || address.startsWith('data:') || address.startsWith('devtools://');
 }

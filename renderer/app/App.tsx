@@ -12,6 +12,7 @@ import { SheetOf } from './SheetOf.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { useShortcuts } from './shortcuts.tsx';
 import type { TableProps } from './table-props.ts';
+import { WorkshopScreen } from './WorkshopScreen.tsx';
 import { useCommands, useListening, useLook, usePreviewFullScreen } from './wiring.ts';
 
 export interface AppProps {
@@ -50,6 +51,8 @@ function ScreenOf({ games, loadTable }: AppProps) {
       return <Launcher games={games} />;
     case 'setup':
       return <SetupScreen entry={screen.entry} face={screen.face} last={screen.last} />;
+    case 'workshop':
+      return <WorkshopScreen entry={screen.entry} face={screen.face} decks={screen.decks} />;
     case 'table': {
       const { entry, face, seating } = screen;
       return (

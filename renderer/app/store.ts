@@ -13,6 +13,7 @@ import type {
   Bridge,
   ChannelName,
   HistoryEntry,
+  KeptDeck,
   MatchPlan,
   MatchSummary,
   Notice,
@@ -30,7 +31,20 @@ import type { Seating } from './table-props.ts';
 export type Screen =
   /** `from` is the game just left. */
   | { readonly at: 'launcher'; readonly from: string | null }
-  | { readonly at: 'setup'; readonly entry: GameEntry; readonly face: GameFace; readonly last: MatchPlan | null }
+  | {
+      readonly at: 'setup';
+      readonly entry: GameEntry;
+      readonly face: GameFace;
+      readonly last: MatchPlan | null;
+      /** Decks that have been made for the game. */
+      readonly decks: readonly KeptDeck[];
+    }
+  | {
+      readonly at: 'workshop';
+      readonly entry: GameEntry;
+      readonly face: GameFace;
+      readonly decks: readonly KeptDeck[];
+    }
   | { readonly at: 'table'; readonly entry: GameEntry; readonly face: GameFace; readonly seating: Seating };
 
 /** What lies over the screen; closing it shows the screen again, as it was. */
@@ -64,6 +78,8 @@ export interface AppActions {
   open(sheet: Sheet | null): void;
   toLauncher(): Promise<void>;
   toSetup(entry: GameEntry): Promise<void>;
+  /** Where decks of the game are made. */
+  toWorkshop(entry: GameEntry): Promise<void>;
   begin(entry: GameEntry, plan: MatchPlan): Promise<void>;
   /** Begins at once: the last plan of the game, or its first draft. */
   play(entry: GameEntry, guest: string): Promise<void>;
@@ -162,6 +178,10 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     }
   };
 
+  const decksOf = async ({ game, decks }: GameFace): Promise<readonly KeptDeck[]> => {
+    return decks === undefined ? [] : ((await ask('decks.list', { game: game.id })) ?? []);
+  };
+
   /** Runs one way to another screen at a time. */
   const travel = async (go: () => Promise<void>) => {
     if (getState().busy) return;
@@ -197,7 +217,16 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     toSetup: (entry) =>
       travel(async () => {
         const [face, last] = await Promise.all([load(entry), ask('match.lastPlan', { game: entry.id })]);
-        if (face !== null) setState({ screen: { at: 'setup', entry, face, last }, sheet: null });
+        if (face === null) return;
+        const decks = await decksOf(face);
+        setState({ screen: { at: 'setup', entry, face, last, decks }, sheet: null });
+      }),
+    toWorkshop: (entry) =>
+      travel(async () => {
+        const face = await load(entry);
+        if (face === null) return;
+        const decks = await decksOf(face);
+        setState({ screen: { at: 'workshop', entry, face, decks }, sheet: null });
       }),
     begin: (entry, plan) =>
       travel(async () => {

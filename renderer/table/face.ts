@@ -12,6 +12,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ActionBase, EventBase, Game, Result, Seat } from '../../core/kit/game.ts';
 import type { Reason } from '../../core/players/player.ts';
 import type { SeatPlan } from '../../electron/api.ts';
+import type { DeckFace } from '../games/deck-face.ts';
 import type { ComputerLevel } from '../games/entry.ts';
 import type { Bed } from '../sound/engine.ts';
 import type { SoundPatch } from '../sound/patch.ts';
@@ -244,6 +245,8 @@ export interface Face<V extends object, A extends ActionBase, E extends EventBas
   /** `heard` is all an onlooker has heard since the start. */
   matchEnd(view: V, result: Result, heard: readonly E[]): Figures;
   readonly rules: readonly RulesSection[];
+  /** Decks that players make; absent in games without them. */
+  readonly decks?: DeckFace;
 }
 
 /** A face whose own types do not matter to the caller. */

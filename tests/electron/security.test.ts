@@ -86,10 +86,20 @@ describe('a session', () => {
     expect(streams).toEqual([{}]);
   });
 
-  it('downloads nothing', () => {
+  it.each([...FOREIGN, PAGE_ADDRESS, ...FOREIGN.map((address) => `blob:${address}`)])(
+    'downloads nothing from %s',
+    (url) => {
+      const event = preventable();
+      session.emit('will-download', event, { getURL: () => url }, {});
+      expect(event.defaultPrevented).toBe(true);
+    },
+  );
+
+  it('saves what our own page has made', () => {
     const event = preventable();
-    session.emit('will-download', event, {}, {});
-    expect(event.defaultPrevented).toBe(true);
+    const url = `blob:${new URL(PAGE_ADDRESS).href.replace(/[^/]*$/, '')}3f0c`;
+    session.emit('will-download', event, { getURL: () => url }, {});
+    expect([event.defaultPrevented, mayLoad(url)]).toEqual([false, true]);
   });
 
   it.each(FOREIGN.filter((url) => !url.startsWith('data:')))('loads nothing from %s', (url) => {

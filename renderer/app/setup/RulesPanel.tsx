@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { presetOf, tableOf, withPreset } from './draft.ts';
 import { OptionRow } from './OptionRow.tsx';
+import { OwnDecks } from './OwnDecks.tsx';
 import styles from './RulesPanel.module.css';
 import type { PanelProps } from './SeatsPanel.tsx';
 import { useGameWords } from './words.ts';
@@ -12,6 +13,7 @@ export function RulesPanel({ draft, making, onChange }: PanelProps) {
   const words = useGameWords(entry.id);
   const table = tableOf(face);
   const preset = presetOf(draft, face);
+  const { decks } = face;
   // Per-seat options stand at the seats; larger values (a deck) are made on screens of their own.
   const specs = table.specs.filter((spec) => spec.perSeat !== true && spec.kind !== 'data');
   return (
@@ -38,6 +40,7 @@ export function RulesPanel({ draft, making, onChange }: PanelProps) {
         ))}
       </fieldset>
       <div className={styles.options}>
+        {decks !== undefined && <OwnDecks draft={draft} making={making} onChange={onChange} decks={decks} />}
         {specs.map((spec) => (
           <OptionRow key={spec.key} spec={spec} draft={draft} making={making} onChange={onChange} />
         ))}

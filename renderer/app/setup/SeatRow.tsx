@@ -6,6 +6,7 @@ import { IconButton } from '../controls/Button.tsx';
 import { Select, TextField } from '../controls/Field.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { recoloured, renamed, type Sitter, tableOf, withRule, withSitter } from './draft.ts';
+import { SeatDeck } from './OwnDecks.tsx';
 import styles from './SeatRow.module.css';
 import type { PanelProps } from './SeatsPanel.tsx';
 import { useGameWords } from './words.ts';
@@ -39,6 +40,9 @@ export function SeatRow({ index, draft, making, onChange, onRemove }: Props) {
         onText={(name) => onChange((now) => renamed(now, index, name))}
       />
       <SeatOptions index={index} draft={draft} making={making} onChange={onChange} />
+      {making.face.decks !== undefined && (
+        <SeatDeck index={index} draft={draft} making={making} onChange={onChange} decks={making.face.decks} />
+      )}
       {onRemove !== null && (
         <IconButton icon="close" label={t('setup.removeSeat', { seat: number })} onClick={onRemove} />
       )}

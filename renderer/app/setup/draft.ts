@@ -21,7 +21,7 @@ export interface Draft {
 /** What a draft is made with. */
 export interface Making {
   readonly entry: Pick<GameEntry, 'id' | 'seats'>;
-  readonly face: Pick<GameFace, 'game' | 'levels'>;
+  readonly face: Pick<GameFace, 'game' | 'levels' | 'decks'>;
   readonly profiles: readonly Profile[];
   /** The profile of who is playing, if one is. */
   readonly playing: string | null;
@@ -55,6 +55,19 @@ export function firstDraft(making: Making, last: MatchPlan | null): Draft {
   }
   const seats = last.seats.map((seat, key) => ({ ...reseated(seat, making), key }));
   return { seats, rules: mendedRules(tableOf(face), last.options, seats.length) };
+}
+
+/** Whoever is playing against one computer, with these values of options: a list of them where each seat has its own. */
+export function duelDraft(making: Making, level: ComputerLevel, values: Rules): Draft {
+  const table = tableOf(making.face);
+  const alone: Draft = { seats: [], rules: rulesOf(table, table.preset, 0) };
+  const pair = withSeat(withSeat(alone, making, 'person'), making, 'computer');
+  const seated = withSitter(pair, making, 1, { kind: 'computer', level });
+  const each = (key: string) => table.specs.find((spec) => spec.key === key)?.perSeat === true;
+  return Object.entries(values).reduce(
+    (draft, [key, value]) => withRule(draft, key, each(key) ? draft.seats.map(() => value) : value),
+    seated,
+  );
 }
 
 /** A remembered seat with what is true of it today: profiles and levels may be gone or have changed. */

@@ -1,0 +1,37 @@
+/**
+ * What a game whose players make decks adds to its face: how a kept deck is named and played, and the
+ * *workshop*, the screen where decks are made.
+ */
+import type { ComponentType } from 'react';
+import type { KeptDeck, SavedDeck } from '../../electron/api.ts';
+import type { Language } from '../text/index.ts';
+import type { ComputerLevel } from './entry.ts';
+
+export interface DeckFace {
+  /** The key of the `data` option that a deck is played by. */
+  readonly option: string;
+  /** For an option of every seat: the decks that are always there. For one of the table, presets are. */
+  readonly ready?: readonly ReadyDeck[];
+  nameOf(deck: object, language: Language): string;
+  /** What the option holds when the deck is played; null while it cannot be played. */
+  valueOf(deck: object): unknown;
+  readonly load: () => Promise<{ readonly default: ComponentType<WorkshopProps> }>;
+}
+
+export interface ReadyDeck {
+  readonly id: string;
+  readonly value: unknown;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+export interface WorkshopProps {
+  /** The decks kept when the workshop was opened; `save` and `remove` answer the new list. */
+  readonly decks: readonly KeptDeck[];
+  readonly levels: readonly ComputerLevel[];
+  /** Keeps a deck, a new one without an `id`. Null if that was refused, which a notice then says. */
+  save(id: string | null, deck: object): Promise<SavedDeck | null>;
+  remove(id: string): Promise<readonly KeptDeck[] | null>;
+  /** Begins a match against a computer in which everybody plays with this value of the option. */
+  play(value: unknown, level: ComputerLevel): void;
+  onLeave(): void;
+}
