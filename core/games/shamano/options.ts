@@ -16,8 +16,8 @@ export interface Options {
   readonly handLimit: number | 'off';
   readonly meter: boolean;
   readonly prediction: boolean;
-  /** How long a screen waits for a prediction before it passes for the player. */
-  readonly predictionSeconds: number;
+  /** How long a screen waits for a prediction before it passes for the player; `off`: as long as it takes. */
+  readonly predictionSeconds: number | 'off';
   readonly resource: boolean;
 }
 
@@ -64,7 +64,14 @@ export const options: OptionTable<Options> = {
     { key: 'handLimit', kind: 'number', min: 10, max: 30, words: ['off'] },
     { key: 'meter', kind: 'flag' },
     { key: 'prediction', kind: 'flag' },
-    { key: 'predictionSeconds', kind: 'number', min: 3, max: 10, needs: ({ prediction }) => prediction },
+    {
+      key: 'predictionSeconds',
+      kind: 'number',
+      min: 3,
+      max: 10,
+      words: ['off'],
+      needs: ({ prediction }) => prediction,
+    },
     { key: 'resource', kind: 'flag' },
   ],
   presets: { plain, tempered },
