@@ -56,6 +56,8 @@ export const settings = z.strictObject({
   /** A curtain between human seats; off for open play. */
   curtain: z.boolean(),
   fullScreen: z.boolean(),
+  /** Games whose story has been told, by id. */
+  told: z.array(id).max(32),
   /** The profile of who is playing; null while nobody has said. */
   profile: id.nullable(),
 });

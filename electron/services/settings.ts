@@ -20,6 +20,7 @@ export const USUAL: Settings = {
   confirmDraw: true,
   curtain: true,
   fullScreen: false,
+  told: [],
   profile: null,
 };
 

@@ -33,6 +33,7 @@ export const SETTINGS: Settings = {
   confirmDraw: true,
   curtain: true,
   fullScreen: false,
+  told: [],
   profile: null,
 };
 
