@@ -41,8 +41,11 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type]), input[type="text"], textarea');
 
 /** An open list or palette takes Escape for itself; the browser closes it. */
-const OPEN = ['select:open', ':popover-open'].filter((selector) => CSS.supports(`selector(${selector})`)).join(', ');
-const somethingOpen = () => OPEN !== '' && document.querySelector(OPEN) !== null;
+const OPEN = ['select:open', ':popover-open'];
+const somethingOpen = () => {
+  const known = OPEN.filter((selector) => CSS.supports(`selector(${selector})`));
+  return known.length > 0 && document.querySelector(known.join(', ')) !== null;
+};
 
 function fits(shortcut: Shortcut, event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -66,7 +66,8 @@ function Visit() {
   const { t } = useTranslation('table');
   const { session } = useKit();
   const name = useTable(({ visiting, glimpse, table }) => {
-    const waited = glimpse?.awaiting.find((seat) => table.seats[seat]?.kind === 'human');
+    const [first] = glimpse?.awaiting ?? [];
+    const waited = glimpse?.awaiting.find((seat) => table.seats[seat]?.kind === 'human') ?? first;
     return visiting && waited !== undefined ? table.seats[waited]?.name : undefined;
   });
   if (name === undefined) return null;

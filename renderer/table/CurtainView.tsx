@@ -4,9 +4,11 @@
  */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../core/kit/game.ts';
 import { Button, IconButton } from '../app/controls/Button.tsx';
 import { SeatMark } from '../theme/seats.tsx';
 import styles from './Curtain.module.css';
+import { claimOf } from './claims.ts';
 import { useKit, useTable, useWords } from './kit.ts';
 import type { Curtain } from './state.ts';
 
@@ -46,8 +48,9 @@ export function CurtainView({ curtain }: { readonly curtain: Curtain }) {
           <div className={styles.others}>
             {t('curtain.others')}
             {curtain.others.map((seat) => (
-              <Button key={seat} onClick={() => session.take(seat)}>
+              <Button key={seat} data-claim={seat} onClick={() => session.take(seat)}>
                 {t('curtain.other', { name: seats[seat]?.name ?? '' })}
+                <ClaimKey seat={seat} />
               </Button>
             ))}
           </div>
@@ -66,4 +69,11 @@ export function CurtainView({ curtain }: { readonly curtain: Curtain }) {
       </div>
     </section>
   );
+}
+
+/** The key that does the same, in games that have one. */
+function ClaimKey({ seat }: { readonly seat: Seat }) {
+  const { face } = useKit();
+  const key = useTable((state) => claimOf(face, state, seat));
+  return key === null ? null : <kbd>{key.toUpperCase()}</kbd>;
 }

@@ -7,6 +7,7 @@ import { useApp } from '../app/context.tsx';
 import { IconButton } from '../app/controls/Button.tsx';
 import { Avatar } from '../app/profiles/Avatar.tsx';
 import { SeatMark } from '../theme/seats.tsx';
+import { ClaimButton } from './ClaimButton.tsx';
 import type { SeatFacts } from './face.ts';
 import { useKit, useTable, useWords } from './kit.ts';
 import { Place, usePlaceState, useSpot } from './Place.tsx';
@@ -31,10 +32,13 @@ function PlateOf({ seat, own, plan }: Required<Props> & { readonly plan: SeatPla
   const view = useTable((state) => state.view);
   const facts = useMemo(() => (view === null ? NOTHING : face.seat(view, seat)), [face, view, seat]);
   const turn = useTable((state) => state.view !== null && face.turn(state.view) === seat);
-  const takes = useTable(({ room, table, as }) => room !== null && table.seats[seat]?.kind === 'human' && as !== seat);
+  const takes = useTable(
+    ({ room, table, as }) =>
+      face.claims === undefined && room !== null && table.seats[seat]?.kind === 'human' && as !== seat,
+  );
   const id = `seat:${seat}`;
   const { target, press } = usePlaceState(id, false);
-  const label = useLabelOf(plan, facts, turn);
+  const label = useSeatLabel(plan, facts, turn);
   const inside = <Inside seat={seat} plan={plan} facts={facts} own={own} />;
   return (
     <>
@@ -47,6 +51,7 @@ function PlateOf({ seat, own, plan }: Required<Props> & { readonly plan: SeatPla
           {inside}
         </Plain>
       )}
+      <ClaimButton seat={seat} className={styles.take} />
       {takes && (
         <IconButton
           className={styles.take}
@@ -88,7 +93,7 @@ function Plain({ id, label, turn, out, children }: PlainProps) {
 }
 
 /** Name and all that is known, as a screen reader says it. */
-function useLabelOf(plan: SeatPlan, facts: SeatFacts, turn: boolean): string {
+export function useSeatLabel(plan: SeatPlan, facts: SeatFacts, turn: boolean): string {
   const { t } = useTranslation('table');
   const words = useWords();
   const known = [

@@ -35,6 +35,11 @@ export interface Eyes {
   lift(): Promise<boolean>;
 }
 
+/** Whether somebody might act out of turn, by what everybody knows. */
+export function mayClaim(face: AnyFace, view: object, seat: Seat): boolean {
+  return face.claims === undefined ? face.room(view) > 0 : face.claims(view).includes(seat);
+}
+
 /** How many lines the curtain tells of what happened. */
 const RECAP = 6;
 
@@ -86,7 +91,8 @@ export function createEyes({ ask, store, face, journal, curtain, open }: EyesPor
     async passTo(seat) {
       const { as, view } = get();
       if (!curtain()) return lookAs(seat);
-      const others = view !== null && face.room(view) > 0 ? people.filter((one) => one !== seat && one !== as) : [];
+      const others =
+        view === null ? [] : people.filter((one) => one !== seat && one !== as && mayClaim(face, view, one));
       const forgotten = { as: null, glimpse: null, view: null, decision: null, log: [], said: [], hint: null };
       store.setState({ ...forgotten, phase: 'curtain', curtain: { seat, recap: [], others } });
       void recap(seat);

@@ -237,6 +237,12 @@ export interface Face<V extends object, A extends ActionBase, E extends EventBas
    * usual time that people should get for it; 0 for no.
    */
   room(view: V): number;
+  /**
+   * The seats that anybody may believe could act out of turn now, by what everybody knows; whether they
+   * can is their secret. With several people at one screen each of them has a button and a key for it
+   * as long as they stand here. Absent: only while there is `room`.
+   */
+  claims?(view: V): readonly Seat[];
 
   /** Figures of a round that is over; null while one goes on. The table stands until somebody goes on. */
   roundEnd(view: V): Figures | null;

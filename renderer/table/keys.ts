@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, useShortcuts } from '../app/shortcuts.tsx';
 import { buttons, quick } from './choice.ts';
+import { CLAIM_KEYS, claimOf } from './claims.ts';
 import type { TableKey } from './face.ts';
 import { type Kit, useKit, useWords } from './kit.ts';
 import { slotsOf } from './spots.ts';
@@ -38,6 +39,7 @@ export function useTableKeys(): void {
       own('ArrowRight', null, () => focusHand(kit)),
       own('ArrowUp', t('keys.up'), () => focusTable(kit)),
       own('ArrowDown', null, () => focusHand(kit)),
+      ...claimKeys(kit, (name) => t('keys.claim', { name })),
       ...face.keys.map((one) => own(one.key, word(one.words), () => press(kit, one))),
       own('h', t('keys.hint'), () => void hint()),
       own('z', t('keys.undo'), () => session.undo()),
@@ -47,6 +49,21 @@ export function useTableKeys(): void {
     ];
   }, [kit, t, word, hint, readout]);
   useShortcuts('screen', shortcuts);
+}
+
+/** A key for each person at the screen who may have to act out of turn, behind the curtain too. */
+function claimKeys(kit: Kit, label: (name: string) => string): readonly Shortcut[] {
+  const { face, store, session } = kit;
+  const { seats } = store.getState().table;
+  const people = seats.flatMap((plan, seat) => (plan.kind === 'human' ? [{ seat, name: plan.name }] : []));
+  if (face.claims === undefined || people.length < 2) return [];
+  return people.map(({ seat, name }, i) => ({
+    key: CLAIM_KEYS[i] ?? '',
+    label: label(name),
+    run: skipFirst(kit, () => {
+      if (claimOf(face, store.getState(), seat) !== null) session.take(seat);
+    }),
+  }));
 }
 
 /** While something moves a key ends that, and does nothing else. */

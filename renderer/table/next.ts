@@ -30,6 +30,8 @@ export function whatNext(face: AnyFace, { glimpse, seats, passed, visiting }: St
   const { result, view, awaiting, as } = glimpse;
   if (result !== null) return { kind: 'over' };
   if (face.goOn !== undefined && face.roundEnd(view) !== null) return { kind: 'between' };
+  // Who claimed to act out of turn takes the time it takes; nobody else moves meanwhile.
+  if (visiting && as !== null && face.claims !== undefined) return { kind: 'decide' };
   const people = awaiting.filter((seat) => seats[seat]?.kind === 'human');
   const room = passed ? 0 : face.room(view);
   if (awaiting.length > people.length || room > 0) return { kind: 'wait', room };

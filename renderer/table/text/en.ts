@@ -16,6 +16,7 @@ export const en = {
     picked: '{{place}}, picked up',
   },
   seat: {
+    claim: 'Jump in for {{name}}',
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
     points_one: '{{count}} point',
@@ -120,6 +121,7 @@ export const en = {
   },
   stale: 'The match had moved on; this is where it stands.',
   keys: {
+    claim: 'Jump in for {{name}}',
     pause: 'Menu, or put back what is picked up',
     numbers: 'Pick up a card by its place in the hand',
     handArrows: 'Along the hand and along targets',

@@ -18,6 +18,7 @@ export const ptBR: Translation<typeof en> = {
     picked: '{{place}}, escolhida',
   },
   seat: {
+    claim: 'Entrar fora da vez por {{name}}',
     cards_one: '{{count}} carta',
     cards_many: '{{count}} de cartas',
     cards_other: '{{count}} cartas',
@@ -124,6 +125,7 @@ export const ptBR: Translation<typeof en> = {
   },
   stale: 'A partida já tinha avançado; este é o ponto em que ela está.',
   keys: {
+    claim: 'Entrar fora da vez por {{name}}',
     pause: 'Menu, ou devolver o que foi escolhido',
     numbers: 'Escolher uma carta pelo lugar na mão',
     handArrows: 'Ao longo da mão e dos destinos',
