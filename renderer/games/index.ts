@@ -1,5 +1,6 @@
 /** The catalogue of the renderer: one line for each game that is built, in the order of the launcher. */
 import type { GameEntry } from './entry.ts';
+import { shamano } from './shamano/entry.ts';
 import { uno } from './uno/entry.ts';
 
-export const games: readonly GameEntry[] = [uno];
+export const games: readonly GameEntry[] = [uno, shamano];
