@@ -4,9 +4,9 @@
  */
 import { shelf as jankenWarsShelf } from './games/janken-wars/deck/shelf.ts';
 import { jankenWars } from './games/janken-wars/janken-wars.ts';
-import { easy as shamanoEasy } from './games/shamano/players/easy.ts';
-import { source as shamanoSource } from './games/shamano/players/source.ts';
+import { players as shamanoPlayers } from './games/shamano/players/players.ts';
 import { shamano } from './games/shamano/shamano.ts';
+import { survey as shamanoSurvey } from './games/shamano/survey.ts';
 import { shelf as umblightShelf } from './games/umblight/decks/shelf.ts';
 import { players as umblightPlayers } from './games/umblight/players/players.ts';
 import { survey as umblightSurvey } from './games/umblight/survey.ts';
@@ -33,6 +33,6 @@ export interface CatalogueEntry {
 export const catalogue: readonly CatalogueEntry[] = [
   { game: uno, players: [easy, source, normal] },
   { game: jankenWars, players: [], shelf: jankenWarsShelf },
-  { game: shamano, players: [shamanoEasy, shamanoSource] },
+  { game: shamano, players: shamanoPlayers, survey: shamanoSurvey },
   { game: umblight, players: umblightPlayers, survey: umblightSurvey, shelf: umblightShelf },
 ];

@@ -34,23 +34,34 @@ export type SeatPreview = { readonly [M in Measure | 'hp']: Range } & {
 /** By seat, until the end of the play; null for an exchange and for an action that is not legal. */
 export type Preview = readonly SeatPreview[];
 
-type Outcome = Record<Measure | 'hp', number>;
+type Sums = Record<Measure | 'hp', number>;
+
+interface Outcome {
+  readonly sums: readonly Sums[];
+  /** A random choice took part, or what a hidden hand holds. */
+  readonly byChance: boolean;
+  readonly byHands: boolean;
+}
 
 export function preview(view: View, seat: Seat, action: Action): Preview | null {
-  const outcomes: Outcome[][] = [];
+  const unseen = without(view.pack, view.hand, view.discard);
+  const dice = living(view.seats);
+  const outcomes: Outcome[] = [];
   for (const fill of [null, ...COLOURS]) {
-    for (let die = 0; die < living(view.seats); die++) {
-      const outcome = tryOut(standIn(view, fill, die), seat, action);
-      if (outcome === null) return null;
-      outcomes.push(outcome);
+    let outcome = tryOut(standIn(view, unseen, fill, 0), seat, action);
+    if (outcome === null) return null;
+    outcomes.push(outcome);
+    for (let die = 1; die < dice && outcome?.byChance; die++) {
+      outcome = tryOut(standIn(view, unseen, fill, die), seat, action);
+      if (outcome !== null) outcomes.push(outcome);
     }
+    if (!outcome?.byHands) break;
   }
-  return view.sizes.map((_, of) => merge(outcomes.map((outcome) => outcome[of] as Outcome)));
+  return view.sizes.map((_, of) => merge(outcomes.map(({ sums }) => sums[of] as Sums)));
 }
 
 /** A world in which the hidden hands hold as many cards of a colour as they can (null: none). */
-function standIn(view: View, fill: Colour | null, die: number): State {
-  const unseen = without(view.pack, view.hand, view.discard);
+function standIn(view: View, unseen: readonly Card[], fill: Colour | null, die: number): State {
   const wanted = unseen.filter((card) => fill !== null && !isBlack(card) && colourOn(card) === fill);
   const handOf = (size: number) => Array.from({ length: size }, (_, i): Card => wanted[i] ?? WILD);
   return {
@@ -70,17 +81,21 @@ function standIn(view: View, fill: Colour | null, die: number): State {
   };
 }
 
-function tryOut(state: State, seat: Seat, action: Action): Outcome[] | null {
-  const sums = state.hands.map((): Outcome => {
+function tryOut(state: State, seat: Seat, action: Action): Outcome | null {
+  const sums = state.hands.map((): Sums => {
     return { blocked: 0, through: 0, healed: 0, lost: 0, shield: 0, broken: 0, drawn: 0, hp: 0 };
   });
-  const listen = (event: Event) => note(sums, event);
+  let byHands = false;
+  const listen = (event: Event) => {
+    if (event.type === 'counted' || event.type === 'compared') byHands = true;
+    note(sums, event);
+  };
   if (play(state, seat, action, listen) !== null) return null;
   nameAnyColour(state, listen);
   sums.forEach((sum, of) => {
     sum.hp = state.seats.hp[of] as number;
   });
-  return sums;
+  return { sums, byChance: state.dice.length === 0, byHands };
 }
 
 /** A card that waits for predictions and its colour is carried out as if all had passed. */
@@ -91,9 +106,9 @@ function nameAnyColour(state: State, listen: (event: Event) => void): void {
   if (state.flow.phase === 'colour') play(state, state.flow.turn, NAMINGS[state.flow.colour ?? 0] as Action, listen);
 }
 
-function note(sums: readonly Outcome[], event: Event): void {
+function note(sums: readonly Sums[], event: Event): void {
   const add = (seat: Seat, measure: Measure, amount: number) => {
-    (sums[seat] as Outcome)[measure] += amount;
+    (sums[seat] as Sums)[measure] += amount;
   };
   switch (event.type) {
     case 'damage':
@@ -116,9 +131,9 @@ function note(sums: readonly Outcome[], event: Event): void {
   }
 }
 
-function merge(outcomes: readonly Outcome[]): SeatPreview {
+function merge(outcomes: readonly Sums[]): SeatPreview {
   const range = (measure: Measure | 'hp'): Range => {
-    const values = outcomes.map((outcome) => outcome[measure]);
+    const values = outcomes.map((sums) => sums[measure]);
     return { low: Math.min(...values), high: Math.max(...values) };
   };
   const hp = range('hp');

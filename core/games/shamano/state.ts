@@ -157,7 +157,7 @@ export function clone(state: State): State {
 
 /** All seats as they sit down. */
 export function freshSeats(count: number, hitPoints: number): Seats {
-  const each = <T>(value: T): T[] => Array.from({ length: count }, () => value);
+  const each = <T>(value: T): T[] => Array<T>(count).fill(value);
   return {
     alive: each(true),
     hp: each(hitPoints),

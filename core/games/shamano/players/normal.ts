@@ -1,0 +1,30 @@
+/** Normal: looks one action ahead, in a few worlds that agree with what it sees, for the best outlook. */
+import type { Rng } from '../../../kit/rng.ts';
+import type { Answer, Player } from '../../../players/player.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { imagine } from '../imagine.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import { judge, valueOfLetting, worthTrying } from './judgement.ts';
+import { explain } from './reasons.ts';
+
+const WORLDS = 3;
+
+export const normal: Player<View, Action, Event> = {
+  level: 'normal',
+  listens: false,
+  choose({ view, seat, legal, awaited, rng }): Answer<Action> {
+    const worlds = imagined(view, rng);
+    const actions = worthTrying(legal);
+    const values = actions.length === 1 && awaited ? [1] : judge(worlds, seat, actions);
+    const best = values.reduce((most, value, i) => (value > (values[most] as number) ? i : most), 0);
+    const lets = !awaited && valueOfLetting(worlds, seat) >= (values[best] as number);
+    const action = lets ? null : (actions[best] as Action);
+    return { action, reason: explain(view, seat, legal, action) };
+  },
+};
+
+function imagined(view: View, rng: Rng): State[] {
+  return Array.from({ length: WORLDS }, () => imagine(view, rng));
+}
