@@ -68,8 +68,8 @@ export function Hand() {
 
 const buttonsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];
 
-/** Left, right, Home and End move the focus along the hand. */
-function stepAlong(event: KeyboardEvent, list: HTMLElement | null): void {
+/** Left, right, Home and End move the focus along a row of cards. */
+export function stepAlong(event: KeyboardEvent, list: HTMLElement | null): void {
   const all = buttonsIn(list);
   const at = all.indexOf(document.activeElement as HTMLElement);
   if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;

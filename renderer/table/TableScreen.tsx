@@ -19,7 +19,7 @@ export default function TableScreen({ face, seating, onLeave, onBegun }: TablePr
   addGameTexts(i18n, 'table', tableTexts);
   addGameTexts(i18n, face.game.id, face.texts);
   const kit = useTableKit({ face, seating });
-  const words = useWordsOf(face, seating.table.seats);
+  const words = useWordsOf(kit.face, seating.table.seats);
   const context = useMemo(() => ({ kit, words }), [kit, words]);
   const motion = useMotion();
   const { ask } = useActions();

@@ -86,9 +86,10 @@ function Dragged() {
   );
 }
 
-/** The card a piece shows; pieces that are no card (a pile) show a back. */
+/** The card a piece shows, in whatever zone it lies; pieces that are no card (a pile) show a back. */
 export function cardOf(piece: string): string | null {
-  return piece.startsWith('hand:') ? piece.slice('hand:'.length) : null;
+  const zone = piece.indexOf(':');
+  return zone < 0 ? null : piece.slice(zone + 1);
 }
 
 function hooksOf(kit: Kit, callOff: { current: (() => void) | null }): DragHooks {

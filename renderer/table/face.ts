@@ -173,6 +173,8 @@ export interface Hearer {
 
 export interface Face<V extends object, A extends ActionBase, E extends EventBase> {
   readonly game: Game<object, A, V, E, object>;
+  /** The face at a table with these options, where what its cards are called and look like depends on them. */
+  at?(options: object): Face<V, A, E>;
   /** Levels of its computer players, weakest first; the first match uses the middle one. */
   readonly levels: readonly ComputerLevel[];
   /**

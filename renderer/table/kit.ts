@@ -45,7 +45,8 @@ export interface Kit {
 }
 
 export function createKit(ports: KitPorts): Kit {
-  const { face, table, ask, pace } = ports;
+  const { table, ask, pace } = ports;
+  const face = ports.face.at?.(table.options) ?? ports.face;
   const store = createTableStore(table);
   const clock = holdable(ports.clock);
   const spots = createSpots();

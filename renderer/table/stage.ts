@@ -128,7 +128,7 @@ export function createStage({ store, clock, spots, pace, flush, sound }: StagePo
     turn(fold, cues) {
       const flights = flying(cues);
       const sources = flights.map((cue) => source(cue.from));
-      const before = new Set(spots.like('hand:'));
+      const before = new Set(spots.like(''));
       const still = pace().flight === 0;
       flush(() => {
         fold();

@@ -14,6 +14,16 @@ export function useTurnCalls(root: RefObject<HTMLElement | null>): void {
     journal.say({ key: 'table:turn.yours', values: { name } });
     sound('turn');
     const idle = document.activeElement === document.body || document.activeElement === root.current;
-    if (idle) root.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus({ preventScroll: true });
+    if (idle) firstCard(root.current)?.focus({ preventScroll: true });
   }, [turn, store, journal, sound, root]);
+}
+
+/** What the decision is most likely about: a card on the table that may be chosen, one of the hand, any. */
+function firstCard(root: HTMLElement | null): HTMLElement | null {
+  const wanted = ['[data-card][data-press]', '[data-card][data-playable][tabindex="0"]', '[data-card][tabindex="0"]'];
+  for (const selector of wanted) {
+    const found = root?.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return null;
 }
