@@ -55,6 +55,8 @@ export const settings = z.strictObject({
   confirmDraw: z.boolean(),
   /** A curtain between human seats; off for open play. */
   curtain: z.boolean(),
+  /** How people at one screen choose at once and in secret: behind a curtain each, or each with keys of their own. */
+  atOnce: z.enum(['pass', 'keys']),
   fullScreen: z.boolean(),
   /** Games whose story has been told, by id. */
   told: z.array(id).max(32),

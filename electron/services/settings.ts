@@ -19,6 +19,7 @@ export const USUAL: Settings = {
   muted: false,
   confirmDraw: true,
   curtain: true,
+  atOnce: 'pass',
   fullScreen: false,
   told: [],
   profile: null,

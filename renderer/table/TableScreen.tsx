@@ -44,10 +44,10 @@ export default function TableScreen({ face, seating, onLeave, onBegun }: TablePr
 /** One kit for one match; what it reads of the settings it reads when it needs it. */
 function useTableKit({ face, seating }: Pick<TableProps, 'face' | 'seating'>): Kit {
   const actions = useActions();
-  const { curtain, confirmDraw } = useApp((state) => state.settings);
+  const { curtain, confirmDraw, atOnce } = useApp((state) => state.settings);
   const motion = useMotion();
-  const latest = useRef({ curtain, confirmDraw, pace: paceOf(motion) });
-  latest.current = { curtain, confirmDraw, pace: paceOf(motion) };
+  const latest = useRef({ curtain, confirmDraw, atOnce, pace: paceOf(motion) });
+  latest.current = { curtain, confirmDraw, atOnce, pace: paceOf(motion) };
   const sound = useTableSound(face);
   const [kit] = useState(() =>
     createKit({
@@ -57,11 +57,14 @@ function useTableKit({ face, seating }: Pick<TableProps, 'face' | 'seating'>): K
       clock: realClock,
       pace: () => latest.current.pace,
       curtain: () => latest.current.curtain,
+      byKeys: () => latest.current.atOnce === 'keys',
       confirmDraw: () => latest.current.confirmDraw,
       sound,
     }),
   );
   useOpening(kit, seating);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it changes
+  useEffect(() => kit.session.regroup(), [kit, atOnce]);
   return kit;
 }
 

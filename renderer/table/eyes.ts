@@ -29,8 +29,15 @@ export interface Eyes {
   see(glimpse: Glimpse): void;
   /** Asks what a seat may know now and shows it; false if there was no answer. */
   look(as: Seat | null): Promise<boolean>;
-  /** The screen passes to a seat; true once it looks through its eyes. False: the curtain hangs. */
-  passTo(seat: Seat): Promise<boolean>;
+  /**
+   * The screen passes to a seat, without a curtain if all is open; true once it looks through its eyes.
+   * False: the curtain hangs.
+   */
+  passTo(seat: Seat, open: boolean): Promise<boolean>;
+  /** The screen is everybody's: what a spectator sees. */
+  share(): Promise<boolean>;
+  /** Whether nobody else can see what is chosen now: no curtain is wanted, or it was lifted at this ply. */
+  alone(): boolean;
   /** Opens the curtain; false if there is none, or no answer. */
   lift(): Promise<boolean>;
 }
@@ -48,6 +55,8 @@ export function createEyes({ ask, store, face, journal, curtain, open }: EyesPor
   const isPerson = (seat: Seat) => table.seats[seat]?.kind === 'human';
   const people = table.seats.flatMap((_, seat) => (isPerson(seat) ? [seat] : []));
   const lastLook = new Map<Seat, number>();
+  /** For whom the curtain was lifted last, and when. */
+  let lifted = { seat: -1, ply: -1 };
   const get = () => store.getState();
 
   const see = (glimpse: Glimpse) => {
@@ -75,7 +84,7 @@ export function createEyes({ ask, store, face, journal, curtain, open }: EyesPor
     if (open() && now?.seat === seat) store.setState({ curtain: { ...now, recap: words.slice(-RECAP) } });
   };
 
-  const lookAs = async (seat: Seat): Promise<boolean> => {
+  const lookAs = async (seat: Seat | null): Promise<boolean> => {
     if (!(await look(seat))) return false;
     store.setState({ curtain: null });
     void journal.read(seat);
@@ -88,9 +97,14 @@ export function createEyes({ ask, store, face, journal, curtain, open }: EyesPor
     first: people.length > 1 ? null : (people[0] ?? null),
     see,
     look,
-    async passTo(seat) {
+    share: () => lookAs(null),
+    alone() {
+      const { as, glimpse } = get();
+      return people.length < 2 || !curtain() || (lifted.seat === as && lifted.ply === glimpse?.ply);
+    },
+    async passTo(seat, all) {
       const { as, view } = get();
-      if (!curtain()) return lookAs(seat);
+      if (all || !curtain()) return lookAs(seat);
       const others =
         view === null ? [] : people.filter((one) => one !== seat && one !== as && mayClaim(face, view, one));
       const forgotten = { as: null, glimpse: null, view: null, decision: null, log: [], said: [], hint: null };
@@ -100,7 +114,9 @@ export function createEyes({ ask, store, face, journal, curtain, open }: EyesPor
     },
     async lift() {
       const { curtain: hung, phase } = get();
-      return hung !== null && phase === 'curtain' && (await lookAs(hung.seat));
+      if (hung === null || phase !== 'curtain' || !(await lookAs(hung.seat))) return false;
+      lifted = { seat: hung.seat, ply: get().glimpse?.ply ?? -1 };
+      return true;
     },
   };
 }

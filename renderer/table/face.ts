@@ -208,6 +208,14 @@ export interface Face<V extends object, A extends ActionBase, E extends EventBas
   aloud(view: V): readonly Sentence[];
 
   offers(actions: readonly A[], view: V): readonly Offer<A>[];
+  /**
+   * For games where nothing but some choices is secret: whether the one that is due now is. A curtain then
+   * hangs before it, even for whoever sits at the screen already, and never before any other. Absent:
+   * hands are secret, and the curtain falls whenever the screen passes on.
+   */
+  secret?(view: V): boolean;
+  /** Where several choose at once and in secret: the keys of each seat at one keyboard, and what they choose. */
+  readonly atOnce?: readonly Readonly<Record<string, A>>[];
   /** What is still open among these actions, or null if the first is as good as any. */
   ask(actions: readonly A[], view: V): Question<A> | null;
   /** Switches that a player may set beforehand, by text key, and the actions that are left with them. */

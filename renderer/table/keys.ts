@@ -5,7 +5,7 @@ import { type Shortcut, useShortcuts } from '../app/shortcuts.tsx';
 import { buttons, quick } from './choice.ts';
 import { CLAIM_KEYS, claimOf } from './claims.ts';
 import type { TableKey } from './face.ts';
-import { type Kit, useKit, useWords } from './kit.ts';
+import { type Kit, useKit, useTable, useWords } from './kit.ts';
 import { slotsOf } from './spots.ts';
 import { useHint } from './use-hint.ts';
 import { useReadout } from './use-readout.ts';
@@ -16,8 +16,10 @@ export function useTableKeys(): void {
   const { word } = useWords();
   const hint = useHint();
   const readout = useReadout();
+  const atOnce = useTable((state) => state.atOnce);
   const shortcuts = useMemo((): readonly Shortcut[] => {
     const { store, controls, session, face } = kit;
+    const shared = atOnce.flatMap((seat) => Object.keys(face.atOnce?.[seat] ?? {}));
     const own = (key: string, label: string | null, run: () => void): Shortcut => ({
       key,
       label,
@@ -27,6 +29,7 @@ export function useTableKeys(): void {
       own(String((n + 1) % 10), n === 0 ? t('keys.numbers') : null, () => pickUp(kit, n)),
     );
     return [
+      ...shared.map((key) => own(key, null, () => session.pressAtOnce(key))),
       {
         key: 'Escape',
         label: t('keys.pause'),
@@ -47,7 +50,7 @@ export function useTableKeys(): void {
       { key: 'l', label: t('keys.log'), run: () => store.setState({ logOpen: !store.getState().logOpen }) },
       { key: 'r', label: t('keys.read'), run: readout },
     ];
-  }, [kit, t, word, hint, readout]);
+  }, [kit, t, word, hint, readout, atOnce]);
   useShortcuts('screen', shortcuts);
 }
 

@@ -23,6 +23,7 @@ export interface KitPorts {
   readonly clock: Clock;
   pace(): Pace;
   curtain(): boolean;
+  byKeys(): boolean;
   confirmDraw(): boolean;
   sound(name: string): void;
 }
@@ -81,6 +82,7 @@ export function createKit(ports: KitPorts): Kit {
     clock,
     pace,
     curtain: ports.curtain,
+    byKeys: ports.byKeys,
     accepted: controls.accepted,
     refused(code, action) {
       sound('refused');

@@ -12,8 +12,10 @@ export type Next =
   | { readonly kind: 'wait'; readonly room: number }
   /** The seat at the screen has a decision, and nothing else is about to happen. */
   | { readonly kind: 'decide' }
-  /** The screen passes to another person. */
-  | { readonly kind: 'pass-on'; readonly to: Seat }
+  /** The screen passes to a person; `open` if nothing is to be hidden from those who look on. */
+  | { readonly kind: 'pass-on'; readonly to: Seat; readonly open: boolean }
+  /** People choose at once, each with keys of their own. */
+  | { readonly kind: 'at-once'; readonly seats: readonly Seat[] }
   /** Nobody is waited for, which cannot be. */
   | { readonly kind: 'stuck' };
 
@@ -24,9 +26,13 @@ export interface Standing {
   readonly passed: boolean;
   /** Who is at the screen only had a look, and hands it over on their own. */
   readonly visiting: boolean;
+  /** Nobody else looks at the screen: one person alone, or a curtain was lifted for this choice. */
+  readonly alone: boolean;
+  /** People at one screen choose at once by keys. */
+  readonly keys: boolean;
 }
 
-export function whatNext(face: AnyFace, { glimpse, seats, passed, visiting }: Standing): Next {
+export function whatNext(face: AnyFace, { glimpse, seats, passed, visiting, alone, keys }: Standing): Next {
   const { result, view, awaiting, as } = glimpse;
   if (result !== null) return { kind: 'over' };
   if (face.goOn !== undefined && face.roundEnd(view) !== null) return { kind: 'between' };
@@ -37,5 +43,9 @@ export function whatNext(face: AnyFace, { glimpse, seats, passed, visiting }: St
   if (awaiting.length > people.length || room > 0) return { kind: 'wait', room };
   const [first] = people;
   if (first === undefined) return { kind: 'stuck' };
-  return as !== null && (people.includes(as) || visiting) ? { kind: 'decide' } : { kind: 'pass-on', to: first };
+  const mine = as !== null && (people.includes(as) || visiting);
+  const secret = face.secret?.(view);
+  if (secret === undefined) return mine ? { kind: 'decide' } : { kind: 'pass-on', to: first, open: false };
+  if (secret && keys && people.length > 1 && face.atOnce !== undefined) return { kind: 'at-once', seats: people };
+  return mine && (alone || !secret) ? { kind: 'decide' } : { kind: 'pass-on', to: first, open: !secret };
 }

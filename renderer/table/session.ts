@@ -6,6 +6,7 @@
 
 import type { ActionBase, EventBase, Seat } from '../../core/kit/game.ts';
 import type { Glimpse, Hint, Reply } from '../../electron/api.ts';
+import { type Choice, createAtOnce } from './at-once.ts';
 import { type Decision, decide } from './choice.ts';
 import type { Clock } from './clock.ts';
 import type { Director, Step } from './director.ts';
@@ -25,6 +26,8 @@ export interface SessionPorts {
   readonly clock: Clock;
   pace(): Pace;
   curtain(): boolean;
+  /** Whether people at one screen choose at once by keys. */
+  byKeys(): boolean;
   /** The match has moved: what was put is no longer in anybody's hand. */
   accepted(): void;
   /** The game refused what a person tried. */
@@ -55,6 +58,10 @@ export interface Session {
   lift(): Promise<void>;
   /** After an answer that did not come. */
   retry(): Promise<void>;
+  /** A key of somebody who chooses at once with others; false: nobody does. */
+  pressAtOnce(key: string): boolean;
+  /** A setting has changed that decides how the screen passes on. */
+  regroup(): void;
   /** To be called whenever a piece has been put down: a wait that was held up for it goes on. */
   touch(): void;
   close(): void;
@@ -67,6 +74,7 @@ export function createSession(ports: SessionPorts): Session {
   const eyes = createEyes({ ask, store, face, journal, curtain: ports.curtain, open: () => !closed });
   const machines = eyes.people.length < seats.length;
 
+  const atOnce = createAtOnce(face.atOnce);
   let closed = false;
   let callOff: (() => void) | null = null;
   let due = false;
@@ -97,7 +105,9 @@ export function createSession(ports: SessionPorts): Session {
     callOff?.();
     callOff = null;
     due = false;
-    if (get().room !== null) set({ room: null });
+    atOnce.end();
+    const { room, atOnce: choosing } = get();
+    if (room !== null || choosing.length > 0) set({ room: null, atOnce: [] });
   };
 
   const wait = (ms: number, then: () => void) => {
@@ -148,7 +158,8 @@ export function createSession(ports: SessionPorts): Session {
     const decision = offer(glimpse);
     set({ decision, phase: decision === null ? 'waiting' : 'deciding' });
     ports.decided(decision);
-    const step = whatNext(face, { glimpse, seats, visiting, passed: passed === glimpse.ply });
+    const shared = { alone: eyes.alone(), keys: ports.byKeys() };
+    const step = whatNext(face, { glimpse, seats, visiting, passed: passed === glimpse.ply, ...shared });
     switch (step.kind) {
       case 'over':
         return set({ phase: 'over' });
@@ -162,7 +173,9 @@ export function createSession(ports: SessionPorts): Session {
         return decision === null ? undefined : ports.begin(decision);
       case 'pass-on':
         // A moment to see what one's own move has done before the hand is hidden.
-        return wait(glimpse.as === null ? 0 : ports.pace().think, () => void passTo(step.to));
+        return wait(glimpse.as === null || step.open ? 0 : ports.pace().think, () => void passTo(step.to, step.open));
+      case 'at-once':
+        return glimpse.as === null ? beginAtOnce(step.seats) : void share();
       case 'stuck':
         return stuck();
     }
@@ -217,11 +230,38 @@ export function createSession(ports: SessionPorts): Session {
     return !closed && glimpse !== null && (phase === 'deciding' || phase === 'waiting') && !director.busy;
   };
 
-  const passTo = async (seat: Seat) => {
+  const passTo = async (seat: Seat, open = false) => {
     rest();
     director.drop();
     ports.decided(null);
-    if (await eyes.passTo(seat)) next();
+    if (await eyes.passTo(seat, open)) next();
+  };
+
+  const share = async () => {
+    ports.decided(null);
+    if (await eyes.share()) next();
+  };
+
+  const beginAtOnce = (awaited: readonly Seat[]) => {
+    atOnce.begin(awaited);
+    set({ phase: 'deciding', atOnce: awaited });
+    const names = awaited.map((seat) => seats[seat]?.name ?? '').join(', ');
+    journal.say({ key: 'table:atOnce', values: { names } });
+  };
+
+  /** Plays what several have chosen, one after the other, and shows it as one. */
+  const playAll = async (choices: readonly Choice[]) => {
+    rest();
+    set({ phase: 'asking' });
+    let ply = get().glimpse?.ply ?? 0;
+    const events: EventBase[] = [];
+    for (const { seat, action } of choices) {
+      const reply = await ask('match.play', { id, ply, as: null, seat, action: face.game.notation.write(action) });
+      if (reply?.kind !== 'moved') return handle(reply, action);
+      events.push(...reply.events);
+      ply = reply.glimpse.ply;
+      if (seat === choices.at(-1)?.seat) handle({ ...reply, events }, action);
+    }
   };
 
   /** Shows how the match begins, as these eyes heard it. */
@@ -296,6 +336,15 @@ export function createSession(ports: SessionPorts): Session {
       if (phase !== 'stuck') return;
       if (curtain !== null) set({ phase: 'curtain' });
       else if (await eyes.look(as)) next();
+    },
+    pressAtOnce(key) {
+      if (get().atOnce.length === 0 || !free()) return false;
+      const choices = atOnce.press(key);
+      if (choices !== null) void playAll(choices);
+      return true;
+    },
+    regroup() {
+      if (free() && eyes.people.length > 1) next();
     },
     touch: comeDue,
     close() {

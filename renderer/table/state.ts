@@ -106,6 +106,8 @@ export interface TableState {
   readonly view: object | null;
   readonly decision: Decision | null;
   readonly curtain: Curtain | null;
+  /** Who chooses at once by keys now; empty while nobody does. */
+  readonly atOnce: readonly Seat[];
   /** Somebody the match does not wait for has taken the screen. */
   readonly visiting: boolean;
   readonly held: Held | null;
@@ -145,6 +147,7 @@ export function createTableStore(table: TableInfo): TableStore {
     view: null,
     decision: null,
     curtain: null,
+    atOnce: [],
     visiting: false,
     held: null,
     asking: null,

@@ -163,6 +163,15 @@ function PlayGroup() {
         checked={settings.curtain}
         onChange={(curtain) => change({ curtain })}
       />
+      <Choice
+        label={t('settings.atOnce')}
+        value={settings.atOnce}
+        items={[
+          { value: 'pass', label: t('settings.atOncePass') },
+          { value: 'keys', label: t('settings.atOnceKeys') },
+        ]}
+        onChange={(atOnce) => change({ atOnce })}
+      />
     </Group>
   );
 }

@@ -10,8 +10,10 @@ import { Backdrop } from './Backdrop.tsx';
 import { Domain } from './Domain.tsx';
 import { DuelView } from './DuelView.tsx';
 import styles from './janken-wars.module.css';
+import { KeyStrips } from './KeyStrips.tsx';
 import { LaidOut, OpenPile } from './LaidOut.tsx';
 import { Middle } from './Middle.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
 import { Pile } from './Pile.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Stars } from './Stars.tsx';
@@ -39,6 +41,7 @@ export function Board({ view, seats, as, effect }: BoardProps<View>) {
       <Middle view={view} as={as} />
       {side(near)}
       <HandArea shown={as !== null} />
+      {people > 1 && <Shared />}
       <Prompt view={view} as={as} />
       {effect?.startsWith('duel') === true && <DuelView effect={effect} near={near} />}
       <LaidOut view={view} as={as} />
@@ -46,6 +49,26 @@ export function Board({ view, seats, as, effect }: BoardProps<View>) {
     </div>
   );
 }
+
+/** What only two people at one screen need, while they are to throw. */
+function Shared() {
+  const keys = useTable((state) => state.atOnce.length > 0);
+  const throwing = useTable(
+    (state) => keys || (state.phase === 'deciding' && state.view !== null && duels(state.view)),
+  );
+  return (
+    <>
+      {keys && (
+        <div className={styles.hand}>
+          <KeyStrips />
+        </div>
+      )}
+      {throwing && <ModeSwitch />}
+    </>
+  );
+}
+
+const duels = (view: object): boolean => (view as View).phase.endsWith('duel');
 
 const HandArea = memo(function HandArea({ shown }: { readonly shown: boolean }) {
   return <div className={styles.hand}>{shown && <Hand />}</div>;

@@ -25,6 +25,8 @@ const SIGNS = [0, 1, 2].map(signCode);
 const SIGN_KEYS = ['a', 's', 'd'] as const;
 const SIGN_WORDS = ['keys.rock', 'keys.paper', 'keys.scissors'] as const;
 
+const throwing = (thrown: number): Action => ({ type: 'throw', throw: thrown });
+
 type JankenFace = Face<View, Action, Event>;
 
 /** What depends on the deck that is played. */
@@ -70,6 +72,11 @@ export const face: JankenFace = {
     },
   ],
   doubt: () => null,
+  secret: ({ phase, pending }) => phase === 'duel' || phase === 'last-duel' || pending?.kind === 'look',
+  atOnce: [
+    { a: throwing(0), s: throwing(1), d: throwing(2) },
+    { j: throwing(0), k: throwing(1), l: throwing(2) },
+  ],
   attempt,
   refusal,
   reason,

@@ -33,6 +33,7 @@ export const en = {
     theirs: '{{name}} is on turn.',
     none: 'Nobody is on turn.',
   },
+  atOnce: '{{names}}: choose now, at once.',
   bar: {
     menu: 'Menu',
     log: 'Log',

@@ -36,6 +36,7 @@ export const ptBR: Translation<typeof en> = {
     theirs: 'É a vez de {{name}}.',
     none: 'Não é a vez de ninguém.',
   },
+  atOnce: '{{names}}: escolham agora, ao mesmo tempo.',
   bar: {
     menu: 'Menu',
     log: 'Registro',

@@ -32,6 +32,7 @@ export const SETTINGS: Settings = {
   muted: false,
   confirmDraw: true,
   curtain: true,
+  atOnce: 'pass',
   fullScreen: false,
   told: [],
   profile: null,

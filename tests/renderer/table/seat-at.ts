@@ -21,7 +21,7 @@ export interface Seated {
   readonly clock: TestClock;
   readonly id: string;
   /** What may change while the match goes on. */
-  readonly wish: { pace: Pace; curtain: boolean; confirmDraw: boolean };
+  readonly wish: { pace: Pace; curtain: boolean; confirmDraw: boolean; byKeys: boolean };
   /** Lets promises and time run until the table waits for a person, is over, or hangs a curtain. */
   settle(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function seatAgain(bridge: RealBridge, id: string): Promise<Seated>
 
 async function seat(bridge: RealBridge, { table, events, glimpse }: Begun, pace: Pace): Promise<Seated> {
   const clock = testClock();
-  const wish = { pace, curtain: true, confirmDraw: false };
+  const wish = { pace, curtain: true, confirmDraw: false, byKeys: false };
   const kit = createKit({
     face: FACES[table.game] as AnyFace,
     table,
@@ -51,6 +51,7 @@ async function seat(bridge: RealBridge, { table, events, glimpse }: Begun, pace:
     clock,
     pace: () => wish.pace,
     curtain: () => wish.curtain,
+    byKeys: () => wish.byKeys,
     confirmDraw: () => wish.confirmDraw,
     sound: () => undefined,
   });
