@@ -51,7 +51,9 @@ export function firstDraft(making: Making, last: MatchPlan | null): Draft {
     const draft: Draft = { seats: [], rules: rulesOf(tableOf(face), tableOf(face).preset, 0) };
     const count = Math.min(max, Math.max(min, USUAL_SEATS));
     const people = withSeat(draft, making, 'person');
-    return Array.from({ length: count - 1 }).reduce<Draft>((made) => withSeat(made, making, 'computer'), people);
+    // A game nobody can play but people begins with people.
+    const others = face.levels.length > 0 ? 'computer' : 'person';
+    return Array.from({ length: count - 1 }).reduce<Draft>((made) => withSeat(made, making, others), people);
   }
   const seats = last.seats.map((seat, key) => ({ ...reseated(seat, making), key }));
   return { seats, rules: mendedRules(tableOf(face), last.options, seats.length) };
