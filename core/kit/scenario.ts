@@ -2,10 +2,10 @@
  * Runs scenarios: positions, plays and what must hold, as data. Knows the parts every game shares;
  * a game's own vocabulary comes from its `ScenarioWords`. Reading files is not done here.
  */
-import type { AnyGame, Move, Setup, Told } from './game.ts';
+import type { AnyGame, Move, Told } from './game.ts';
 import { difference, faultsAt, stepFaults } from './laws.ts';
-import { readOptions } from './options.ts';
 import { same } from './plain.ts';
+import { type Fields, fieldsOf, positionOf, setupOf } from './position.ts';
 import { fork, type Rng, seeded } from './rng.ts';
 import { ScenarioError } from './scenario-words.ts';
 
@@ -19,8 +19,6 @@ export interface ScenarioOutcome {
   readonly events: readonly string[];
   readonly actions: readonly string[];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const KEYS = ['name', 'game', 'rules', 'seats', 'seed', 'given', 'when', 'then', 'words', 'source'];
 
@@ -37,8 +35,8 @@ export function runScenario(games: readonly AnyGame[], scenario: unknown): Scena
   const game = games.find((g) => g.id === fields.game);
   if (game === undefined) throw new ScenarioError('game', `is none of ${games.map((g) => g.id).join(', ')}`);
   const seed = readSeed(fields.seed);
-  const setup = readSetup(game, fields);
-  const state = begin(game, setup, fields.given, seeded(seed));
+  const setup = setupOf(game, { seats: fields.seats, rules: fields.rules });
+  const state = positionOf(game, setup, { given: fields.given, rng: seeded(seed) });
   const run = new Run(game, setup.seats, state, seeded(`laws ${seed}`));
   const steps = listOf(fields.when ?? [], 'when');
   const checks = readThen(fields.then, steps.length);
@@ -68,38 +66,10 @@ function readSeed(seed: unknown): string {
   throw new ScenarioError('seed', 'must be a number or a text');
 }
 
-function readSetup(game: AnyGame, fields: Fields): Setup<object> {
-  const seats = fields.seats ?? game.seats.min;
-  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw new ScenarioError('seats', `must be ${game.seats.min} to ${game.seats.max}`);
-  }
-  const read = readOptions(game.options, fields.rules, seats);
-  if (!read.ok) throw new ScenarioError('rules', read.faults.map((f) => f.sentence).join(' '));
-  return { seats, options: read.options };
-}
-
-function begin(game: AnyGame, setup: Setup<object>, given: unknown, rng: Rng): object {
-  if (given === undefined) return game.start(setup, rng);
-  const { rest, ...position } = fieldsOf(given, 'given');
-  if (rest !== undefined && rest !== 'none') throw new ScenarioError('given.rest', 'can only be none');
-  for (const key of Object.keys(position)) {
-    if (!game.scenario.givenKeys.includes(key)) {
-      throw new ScenarioError(`given.${key}`, `is not one of ${game.scenario.givenKeys.join(', ')}`);
-    }
-  }
-  return game.scenario.given(position, { setup, rng, keepRest: rest === undefined });
-}
-
 function readThen(then: unknown, steps: number): (Fields | null)[] {
   if (!Array.isArray(then)) return [];
   if (then.length > steps) throw new ScenarioError('then', `has ${then.length} entries for ${steps} steps`);
   return then.map((entry, i) => (entry === null ? null : fieldsOf(entry, `then[${i}]`)));
-}
-
-function fieldsOf(value: unknown, key: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ScenarioError(key, 'must be a map');
-  return value as Fields;
 }
 
 function listOf(value: unknown, key: string): readonly unknown[] {
