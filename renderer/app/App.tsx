@@ -54,7 +54,7 @@ function ScreenOf({ games, loadTable }: AppProps) {
     case 'workshop':
       return <WorkshopScreen entry={screen.entry} face={screen.face} decks={screen.decks} />;
     case 'table': {
-      const { entry, face, seating } = screen;
+      const { entry, face, seating, teaching } = screen;
       return (
         <Suspense fallback={<p className={styles.wait}>{t('common.loading')}</p>}>
           <Table
@@ -62,6 +62,7 @@ function ScreenOf({ games, loadTable }: AppProps) {
             entry={entry}
             face={face}
             seating={seating}
+            teaching={teaching}
             onLeave={() => void actions.toLauncher()}
             onBegun={(begun) => actions.seat(entry, face, begun)}
           />

@@ -23,6 +23,7 @@ import type {
   Settings,
 } from '../../electron/api.ts';
 import type { GameEntry, GameFace } from '../games/entry.ts';
+import type { LessonTable } from '../lesson/lesson-table.ts';
 import { addGameTexts } from '../text/index.ts';
 import { firstDraft, planOf } from './setup/draft.ts';
 import type { Seating } from './table-props.ts';
@@ -45,7 +46,13 @@ export type Screen =
       readonly face: GameFace;
       readonly decks: readonly KeptDeck[];
     }
-  | { readonly at: 'table'; readonly entry: GameEntry; readonly face: GameFace; readonly seating: Seating };
+  | {
+      readonly at: 'table';
+      readonly entry: GameEntry;
+      readonly face: GameFace;
+      readonly seating: Seating;
+      readonly teaching: LessonTable | null;
+    };
 
 /** What lies over the screen; closing it shows the screen again, as it was. */
 export type Sheet = 'settings' | 'profiles' | 'waiting' | 'history' | 'credits' | 'keys';
@@ -84,6 +91,8 @@ export interface AppActions {
   /** Begins at once: the last plan of the game, or its first draft. */
   play(entry: GameEntry, guest: string): Promise<void>;
   resume(entry: GameEntry, match: string): Promise<void>;
+  /** Begins the first lesson of a game that has one. */
+  learn(entry: GameEntry, guest: string): Promise<void>;
   /** Puts a match just begun on the table. */
   seat(entry: GameEntry, face: GameFace, begun: Begun | Resumed): void;
   setProfiles(profiles: readonly Profile[]): void;
@@ -196,7 +205,7 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
   const seat: AppActions['seat'] = (entry, face, begun) => {
     const { table, glimpse } = begun;
     const seating = { table, glimpse, events: 'events' in begun ? begun.events : [] };
-    setState({ screen: { at: 'table', entry, face, seating }, sheet: null });
+    setState({ screen: { at: 'table', entry, face, seating, teaching: null }, sheet: null });
   };
 
   return {
@@ -248,6 +257,15 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
         const face = await load(entry);
         const resumed = face && (await ask('match.resume', { id: match }));
         if (face && resumed) seat(entry, face, resumed);
+      }),
+    learn: (entry, guest) =>
+      travel(async () => {
+        const [face, { openLesson }] = await Promise.all([load(entry), import('../lesson/lesson-table.ts')]);
+        if (face?.lesson === undefined) return;
+        const { profiles, settings } = getState();
+        const name = profiles.find(({ id }) => id === settings.profile)?.name ?? guest;
+        const teaching = openLesson(face, face.lesson, { name });
+        setState({ screen: { at: 'table', entry, face, seating: teaching.seating, teaching }, sheet: null });
       }),
     setProfiles: (profiles) => setState({ profiles }),
     setWaiting: (waiting) => setState({ waiting }),

@@ -3,6 +3,7 @@
 import type { EventBase } from '../../core/kit/game.ts';
 import type { Begun, Glimpse, TableInfo } from '../../electron/api.ts';
 import type { GameEntry, GameFace } from '../games/entry.ts';
+import type { LessonTable } from '../lesson/lesson-table.ts';
 
 /** A match on the table. `events` is what was told at its start; empty for a match taken up again. */
 export interface Seating {
@@ -15,6 +16,8 @@ export interface TableProps {
   readonly entry: GameEntry;
   readonly face: GameFace;
   readonly seating: Seating;
+  /** The lesson that is played instead of a match that counts. */
+  readonly teaching: LessonTable | null;
   /** Leaves for the launcher; the match is saved and waits. */
   onLeave(): void;
   /** Puts another match on the table: a rematch, or the same one begun again. */

@@ -62,7 +62,7 @@ function useHeldClock(held: boolean, clock: { hold(): void; release(): void }): 
 
 function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
   const { t } = useTranslation('table');
-  const { store } = useKit();
+  const { store, teaching } = useKit();
   const actions = useActions();
   const mayConcede = useTable(({ as, phase, curtain }) => as !== null && curtain === null && phase !== 'over');
   return (
@@ -74,10 +74,14 @@ function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onL
         <Button onClick={() => store.setState({ panel: 'rules' })}>{t('pause.rules')}</Button>
         <Button onClick={() => actions.open('settings')}>{t('pause.settings')}</Button>
         <Button onClick={() => actions.open('keys')}>{t('pause.keys')}</Button>
-        <Button onClick={() => store.setState({ panel: 'restart' })}>{t('pause.restart')}</Button>
-        {mayConcede && <Button onClick={() => store.setState({ panel: 'concede' })}>{t('pause.concede')}</Button>}
-        <Button onClick={onLeave}>{t('pause.leave')}</Button>
-        <p className={styles.note}>{t('pause.leaveLine')}</p>
+        {teaching === null && (
+          <Button onClick={() => store.setState({ panel: 'restart' })}>{t('pause.restart')}</Button>
+        )}
+        {teaching === null && mayConcede && (
+          <Button onClick={() => store.setState({ panel: 'concede' })}>{t('pause.concede')}</Button>
+        )}
+        <Button onClick={onLeave}>{teaching === null ? t('pause.leave') : t('lesson.leave')}</Button>
+        {teaching === null && <p className={styles.note}>{t('pause.leaveLine')}</p>}
       </div>
     </Sheet>
   );

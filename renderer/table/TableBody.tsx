@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../app/context.tsx';
+import type { GameEntry } from '../games/entry.ts';
+import { LessonGuide } from '../lesson/LessonGuide.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Air } from './Air.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -21,11 +23,12 @@ import { TopBar } from './TopBar.tsx';
 import { useTurnCalls } from './use-turn-calls.ts';
 
 interface Props {
+  readonly entry: GameEntry;
   readonly onLeave: () => void;
   readonly onAgain: (drop: boolean) => void;
 }
 
-export function TableBody({ onLeave, onAgain }: Props) {
+export function TableBody({ entry, onLeave, onAgain }: Props) {
   const { t } = useTranslation('table');
   const kit = useKit();
   const curtain = useTable((state) => state.curtain);
@@ -48,7 +51,11 @@ export function TableBody({ onLeave, onAgain }: Props) {
       onPointerDownCapture={onPointerDownCapture}
     >
       <div className={styles.inner} data-beside={logOpen || undefined}>
-        {curtain === null ? <Table onLeave={onLeave} onAgain={onAgain} /> : <CurtainView curtain={curtain} />}
+        {curtain === null ? (
+          <Table entry={entry} onLeave={onLeave} onAgain={onAgain} />
+        ) : (
+          <CurtainView curtain={curtain} />
+        )}
         {phase === 'stuck' && <StuckPanel onLeave={onLeave} />}
         <Announcer />
       </div>
@@ -62,8 +69,8 @@ export function TableBody({ onLeave, onAgain }: Props) {
   );
 }
 
-function Table({ onLeave, onAgain }: Props) {
-  const { face } = useKit();
+function Table({ entry, onLeave, onAgain }: Props) {
+  const { face, teaching } = useKit();
   const view = useTable((state) => state.view);
   const seats = useTable((state) => state.table.seats);
   const as = useTable((state) => state.as);
@@ -86,6 +93,7 @@ function Table({ onLeave, onAgain }: Props) {
       <Chooser />
       <TopBar />
       <Bubbles />
+      {teaching !== null && <LessonGuide teaching={teaching} entry={entry} onLeave={onLeave} />}
       {between && <RoundPanel />}
       {over && <EndPanel onLeave={onLeave} onAgain={onAgain} />}
       <Air />

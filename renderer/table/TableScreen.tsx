@@ -14,11 +14,11 @@ import { tableTexts } from './text/index.ts';
 import { useWordsOf } from './words.tsx';
 
 /** For the app, which loads the table when the first match is opened. */
-export default function TableScreen({ face, seating, onLeave, onBegun }: TableProps) {
+export default function TableScreen({ entry, face, seating, teaching, onLeave, onBegun }: TableProps) {
   const { i18n } = useTranslation('app');
   addGameTexts(i18n, 'table', tableTexts);
   addGameTexts(i18n, face.game.id, face.texts);
-  const kit = useTableKit({ face, seating });
+  const kit = useTableKit({ face, seating, teaching });
   const words = useWordsOf(kit.face, seating.table.seats);
   const context = useMemo(() => ({ kit, words }), [kit, words]);
   const motion = useMotion();
@@ -34,7 +34,7 @@ export default function TableScreen({ face, seating, onLeave, onBegun }: TablePr
     <KitContext value={context}>
       <LazyMotion features={domAnimation} strict>
         <MotionConfig reducedMotion={motion.reduced ? 'always' : 'never'} skipAnimations={motion.pace === 0}>
-          <TableBody onLeave={onLeave} onAgain={(drop) => void again(drop)} />
+          <TableBody entry={entry} onLeave={onLeave} onAgain={(drop) => void again(drop)} />
         </MotionConfig>
       </LazyMotion>
     </KitContext>
@@ -42,7 +42,7 @@ export default function TableScreen({ face, seating, onLeave, onBegun }: TablePr
 }
 
 /** One kit for one match; what it reads of the settings it reads when it needs it. */
-function useTableKit({ face, seating }: Pick<TableProps, 'face' | 'seating'>): Kit {
+function useTableKit({ face, seating, teaching }: Pick<TableProps, 'face' | 'seating' | 'teaching'>): Kit {
   const actions = useActions();
   const { curtain, confirmDraw, atOnce } = useApp((state) => state.settings);
   const motion = useMotion();
@@ -53,7 +53,8 @@ function useTableKit({ face, seating }: Pick<TableProps, 'face' | 'seating'>): K
     createKit({
       face,
       table: seating.table,
-      ask: actions.ask,
+      ask: teaching?.ask ?? actions.ask,
+      teaching,
       clock: realClock,
       pace: () => latest.current.pace,
       curtain: () => latest.current.curtain,

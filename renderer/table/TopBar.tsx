@@ -8,10 +8,11 @@ import { useHint } from './use-hint.ts';
 
 export function TopBar() {
   const { t } = useTranslation('table');
-  const { store, session } = useKit();
+  const { store, session, teaching } = useKit();
   const { change } = useActions();
   const muted = useApp((state) => state.settings.muted);
   const deciding = useTable((state) => state.phase === 'deciding' && state.decision?.awaited === true);
+  const hints = deciding && teaching === null;
   const undoable = useTable(({ phase, glimpse }) => {
     return (phase === 'deciding' || phase === 'waiting') && glimpse?.undoable === true;
   });
@@ -30,7 +31,7 @@ export function TopBar() {
         />
       </div>
       <div className={styles.right} data-keeps>
-        <IconButton icon="bulb" label={t('bar.hint')} {...off(deciding)} onClick={() => void hint()} />
+        <IconButton icon="bulb" label={t('bar.hint')} {...off(hints)} onClick={() => void hint()} />
         <IconButton icon="undo" label={t('bar.undo')} {...off(undoable)} onClick={() => session.undo()} />
         <IconButton
           icon="list"

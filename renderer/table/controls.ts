@@ -4,6 +4,7 @@
  * the session asks for. Nothing here moves a card: cards move when the core's events say so.
  */
 import type { ActionBase } from '../../core/kit/game.ts';
+import { NOT_NOW } from '../lesson/lesson.ts';
 import { actionsFor, type Decision, narrow, type Picked, pieces, quick, targets } from './choice.ts';
 import type { Clock } from './clock.ts';
 import type { AnyFace, SpotId } from './face.ts';
@@ -255,7 +256,8 @@ export function createControls({ store, face, clock, session, doubts, home, told
       const at = attempted?.at ?? null;
       attempted = null;
       release();
-      set({ refused: { id, at, words: face.refusal(code, action, view) } });
+      const words = code === NOT_NOW ? { key: 'table:lesson.notNow' } : face.refusal(code, action, view);
+      set({ refused: { id, at, words } });
       forget?.();
       forget = clock.after(REFUSAL_MS, () => {
         if (get().refused?.id === id) set({ refused: null });

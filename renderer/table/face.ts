@@ -14,6 +14,7 @@ import type { Reason } from '../../core/players/player.ts';
 import type { SeatPlan } from '../../electron/api.ts';
 import type { DeckFace } from '../games/deck-face.ts';
 import type { ComputerLevel } from '../games/entry.ts';
+import type { Lesson } from '../lesson/lesson.ts';
 import type { Bed } from '../sound/engine.ts';
 import type { SoundPatch } from '../sound/patch.ts';
 import type { GameTexts } from '../text/index.ts';
@@ -263,6 +264,8 @@ export interface Face<V extends object, A extends ActionBase, E extends EventBas
   readonly rules: readonly RulesSection[];
   /** Decks that players make; absent in games without them. */
   readonly decks?: DeckFace;
+  /** The first lesson, offered where a match is set up. */
+  readonly lesson?: Lesson;
 }
 
 /** A face whose own types do not matter to the caller. */

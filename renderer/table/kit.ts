@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand/react';
 import type { EventBase } from '../../core/kit/game.ts';
 import type { Glimpse, TableInfo } from '../../electron/api.ts';
+import type { LessonTable } from '../lesson/lesson-table.ts';
 import { type Clock, type HeldClock, holdable } from './clock.ts';
 import { type Controls, createControls } from './controls.ts';
 import { createDirector, type Director } from './director.ts';
@@ -20,6 +21,8 @@ export interface KitPorts {
   readonly face: AnyFace;
   readonly table: TableInfo;
   readonly ask: Ask;
+  /** Null: a match that counts. */
+  readonly teaching: LessonTable | null;
   readonly clock: Clock;
   pace(): Pace;
   curtain(): boolean;
@@ -30,6 +33,7 @@ export interface KitPorts {
 
 export interface Kit {
   readonly face: AnyFace;
+  readonly teaching: LessonTable | null;
   readonly store: TableStore;
   readonly clock: HeldClock;
   readonly spots: Spots;
@@ -93,6 +97,7 @@ export function createKit(ports: KitPorts): Kit {
   });
   return {
     face,
+    teaching: ports.teaching,
     store,
     clock,
     spots,

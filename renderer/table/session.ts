@@ -56,6 +56,8 @@ export interface Session {
   handOver(): void;
   /** Opens the curtain for the seat it fell for. */
   lift(): Promise<void>;
+  /** Looks again: what may be done has changed though nobody moved. False: something is under way. */
+  refresh(): boolean;
   /** After an answer that did not come. */
   retry(): Promise<void>;
   /** A key of somebody who chooses at once with others; false: nobody does. */
@@ -330,6 +332,11 @@ export function createSession(ports: SessionPorts): Session {
     },
     async lift() {
       if (await eyes.lift()) next();
+    },
+    refresh() {
+      if (!free()) return false;
+      void eyes.look(get().as).then((seen) => (seen ? next() : undefined));
+      return true;
     },
     async retry() {
       const { curtain, as, phase } = get();

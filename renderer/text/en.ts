@@ -131,6 +131,7 @@ export const en = {
     ready: 'Ready-made tables',
     custom: 'Your own table',
     inactive: 'Has no effect with the rules as they stand.',
+    lesson: 'First lesson',
     start: 'Start',
     watch: 'Watch',
     watchLine: 'Nobody but computers at this table: you watch.',

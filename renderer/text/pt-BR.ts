@@ -141,6 +141,7 @@ export const ptBR: Translation<typeof en> = {
     custom: 'Sua própria mesa',
     inactive: 'Não tem efeito com as regras escolhidas.',
     start: 'Começar',
+    lesson: 'Primeira lição',
     watch: 'Assistir',
     watchLine: 'Só há computadores nesta mesa: você assiste.',
     hotSeat_one: 'Joga {{count}} pessoa.',

@@ -22,7 +22,7 @@ interface Props {
 
 export function SetupScreen({ entry, face, last }: Props) {
   const { t } = useTranslation('app');
-  const { begin, toLauncher } = useActions();
+  const { begin, toLauncher, learn } = useActions();
   const busy = useApp((state) => state.busy);
   const making = useMaking(entry, face);
   const [draft, setDraft] = useState(() => firstDraft(making, last));
@@ -46,6 +46,11 @@ export function SetupScreen({ entry, face, last }: Props) {
             <entry.Box part="front" />
           </div>
           <h1>{t('setup.title', { game: entry.name })}</h1>
+          {face.lesson !== undefined && (
+            <Button className={styles.lesson} icon="bulb" onClick={() => void learn(entry, making.guest)}>
+              {t('setup.lesson')}
+            </Button>
+          )}
         </header>
         <SeatsPanel draft={draft} making={making} onChange={setDraft} />
         <RulesPanel draft={draft} making={making} onChange={setDraft} />

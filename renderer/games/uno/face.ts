@@ -11,6 +11,7 @@ import { CardArt } from './art/CardArt.tsx';
 import { Board } from './Board.tsx';
 import { colourValue, nameOf, pileOf } from './codes.ts';
 import { matchEnd, roundEnd } from './figures.ts';
+import { lesson } from './lesson.ts';
 import { ask, attempt, doubt, offers, reason, refusal, room, switches } from './offers.ts';
 import { rules } from './rules.ts';
 import { script } from './script.ts';
@@ -70,6 +71,7 @@ export const face: Face<View, Action, Event> = {
   goOn: NEXT,
   matchEnd,
   rules,
+  lesson,
 };
 
 function seatFacts(view: View, seat: Seat): SeatFacts {

@@ -114,6 +114,15 @@ export const en = {
     goOn: 'Go on',
     left: 'Cards left',
   },
+  lesson: {
+    title: 'First lesson',
+    step: '{{n}} of {{count}}',
+    goOn: 'Go on',
+    over: 'That is the lesson. The table is yours.',
+    match: 'Set up a match',
+    leave: 'Leave the lesson',
+    notNow: 'The rules would allow that, but the lesson asks for something else just now.',
+  },
   stuck: {
     title: 'The table got no answer.',
     line: 'Nothing is lost: the match is saved up to the last move.',

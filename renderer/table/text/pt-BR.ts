@@ -118,6 +118,15 @@ export const ptBR: Translation<typeof en> = {
     goOn: 'Continuar',
     left: 'Cartas restantes',
   },
+  lesson: {
+    title: 'Primeira lição',
+    step: '{{n}} de {{count}}',
+    goOn: 'Continuar',
+    over: 'A lição acaba aqui. A mesa é sua.',
+    match: 'Preparar uma partida',
+    leave: 'Sair da lição',
+    notNow: 'As regras permitiriam, mas a lição pede outra coisa agora.',
+  },
   stuck: {
     title: 'A mesa ficou sem resposta.',
     line: 'Nada se perdeu: a partida está salva até a última jogada.',

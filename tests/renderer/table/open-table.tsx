@@ -51,7 +51,14 @@ export async function openTable(
       <AppProvider app={createApp(bridge, opening, text)}>
         <ShortcutProvider>
           <FocusKeeper />
-          <TableScreen entry={entry} face={face} seating={{ table, glimpse, events }} onLeave={left} onBegun={again} />
+          <TableScreen
+            entry={entry}
+            face={face}
+            teaching={null}
+            seating={{ table, glimpse, events }}
+            onLeave={left}
+            onBegun={again}
+          />
         </ShortcutProvider>
       </AppProvider>
     </I18nextProvider>,

@@ -49,6 +49,7 @@ async function seat(bridge: RealBridge, { table, events, glimpse }: Begun, pace:
       return outcome.ok ? outcome.answer : null;
     },
     clock,
+    teaching: null,
     pace: () => wish.pace,
     curtain: () => wish.curtain,
     byKeys: () => wish.byKeys,
