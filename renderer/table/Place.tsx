@@ -2,7 +2,7 @@
  * A place on the table that can be pressed, dropped on, or picked up from: pile, deck, avatar, tile.
  * What may be done with it is read from the decision; the board only says where it is and what it shows.
  */
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Decision, pieces, targets } from './choice.ts';
 import { useDrag, useDrop } from './drag.tsx';
 import type { SpotId } from './face.ts';
@@ -18,6 +18,8 @@ export interface PlaceProps {
   readonly piece?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
+  /** Told when what is held may go here and hangs above it, points at it or has the focus on it. Keep it stable. */
+  readonly onAim?: (id: SpotId, aimed: boolean) => void;
 }
 
 /** What a place is at this moment, as one word each. */
@@ -61,7 +63,22 @@ export function useSpot(id: SpotId, drops = false): React.RefObject<HTMLElement 
   return ref;
 }
 
-export const Place = memo(function Place({ id, label, piece = false, className = '', children }: PlaceProps) {
+/** Tells the board when a place is aimed at. */
+function useAim(id: SpotId, may: boolean, onAim: PlaceProps['onAim']) {
+  const [near, setNear] = useState(false);
+  const aimed = may && near;
+  useEffect(() => {
+    if (!aimed || onAim === undefined) return;
+    onAim(id, true);
+    return () => onAim(id, false);
+  }, [id, aimed, onAim]);
+  const enter = () => setNear(true);
+  const leave = () => setNear(false);
+  return { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
+}
+
+export const Place = memo(function Place(props: PlaceProps) {
+  const { id, label, piece = false, className = '', children, onAim } = props;
   const { controls } = useKit();
   const { target, press, dim } = usePlaceState(id, piece);
   const bump = useTable((state) => state.scene.bumps.get(id));
@@ -70,8 +87,15 @@ export const Place = memo(function Place({ id, label, piece = false, className =
   const spot = useSpot(id, true);
   const drop = useDrop(id, target);
   const drag = useDrag(id, id);
+  const near = useAim(id, target, onAim);
+  useEffect(() => {
+    if (!drop.over || onAim === undefined) return;
+    onAim(id, true);
+    return () => onAim(id, false);
+  }, [id, drop.over, onAim]);
   return (
     <button
+      {...near}
       ref={(element) => {
         spot.current = element;
         drop.ref(element);

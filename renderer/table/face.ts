@@ -172,6 +172,22 @@ export interface Hearer {
   readonly seats: readonly SeatPlan[];
 }
 
+/** How the set-up screen asks for a game's options, beyond what their table says. */
+export interface SetupWays {
+  /** The ready-made tables that are shown; absent: all. */
+  readonly presets?: readonly string[];
+  /** Options that are not asked for: they come with the ready-made table, or from `fit`. */
+  readonly unasked?: readonly string[];
+  /** The rules with whatever follows from who sits where. */
+  fit?(rules: Readonly<Record<string, unknown>>, seats: readonly SeatPlan['kind'][]): Readonly<Record<string, unknown>>;
+  /** The key of `conflicts` that says why these players cannot sit so; null if they can. */
+  conflict?(rules: Readonly<Record<string, unknown>>, seats: readonly SeatPlan['kind'][]): string | null;
+  /** Values of per-seat `data` options that have a name (`options.<key>.values.<value>`), chosen from a list at each seat. */
+  readonly named?: Readonly<Record<string, readonly string[]>>;
+  /** Whether such a table is played from a seed that is shown and can be entered. */
+  seeded?(rules: Readonly<Record<string, unknown>>): boolean;
+}
+
 export interface Face<V extends object, A extends ActionBase, E extends EventBase> {
   readonly game: Game<object, A, V, E, object>;
   /** The face at a table with these options, where what its cards are called and look like depends on them. */
@@ -184,6 +200,7 @@ export interface Face<V extends object, A extends ActionBase, E extends EventBas
    * `.line`; `conflicts.<key>` for every fault the option table can find. `name` is the game's name.
    */
   readonly texts: GameTexts;
+  readonly setup?: SetupWays;
   /** Sounds of the game by name, before those every table has. */
   readonly sounds: Readonly<Record<string, SoundPatch>>;
   /** What the room sounds like; null for silence. */

@@ -115,6 +115,10 @@ export const en = {
     source: 'Source',
   },
   setup: {
+    seed: 'Seed',
+    seedLine: 'The same seed deals the same journey. Empty: drawn by chance.',
+    seedFresh: 'Another',
+    seedDaily: 'Today’s',
     title: 'Set up a match of {{game}}',
     players: 'Players',
     count_one: '{{count}} seat',

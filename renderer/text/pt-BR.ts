@@ -123,6 +123,10 @@ export const ptBR: Translation<typeof en> = {
     source: 'Original',
   },
   setup: {
+    seed: 'Semente',
+    seedLine: 'A mesma semente dá a mesma jornada. Vazia: sorteada.',
+    seedFresh: 'Outra',
+    seedDaily: 'A de hoje',
     title: 'Preparar uma partida de {{game}}',
     players: 'Quem joga',
     count_one: '{{count}} lugar',

@@ -1,21 +1,21 @@
 /** The rules of the table: ready-made ones to choose from, and every single option. */
 import { useTranslation } from 'react-i18next';
-import { presetOf, tableOf, withPreset } from './draft.ts';
+import { presetOf, presetsOf, seeded, sharedSpecs, withPreset } from './draft.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { OwnDecks } from './OwnDecks.tsx';
 import styles from './RulesPanel.module.css';
 import type { PanelProps } from './SeatsPanel.tsx';
+import { SeedRow } from './SeedRow.tsx';
 import { useGameWords } from './words.ts';
 
 export function RulesPanel({ draft, making, onChange }: PanelProps) {
   const { t } = useTranslation('app');
   const { face, entry } = making;
   const words = useGameWords(entry.id);
-  const table = tableOf(face);
   const preset = presetOf(draft, face);
   const { decks } = face;
   // Per-seat options stand at the seats; larger values (a deck) are made on screens of their own.
-  const specs = table.specs.filter((spec) => spec.perSeat !== true && spec.kind !== 'data');
+  const specs = sharedSpecs(face);
   return (
     <section className={styles.panel} aria-labelledby="rules-title">
       <header className={styles.head}>
@@ -26,7 +26,7 @@ export function RulesPanel({ draft, making, onChange }: PanelProps) {
       </header>
       <fieldset className={styles.presets}>
         <legend className="quiet">{t('setup.ready')}</legend>
-        {Object.keys(table.presets).map((name) => (
+        {presetsOf(face).map((name) => (
           <label key={name} className={styles.preset}>
             <input
               type="radio"
@@ -44,6 +44,7 @@ export function RulesPanel({ draft, making, onChange }: PanelProps) {
         {specs.map((spec) => (
           <OptionRow key={spec.key} spec={spec} draft={draft} making={making} onChange={onChange} />
         ))}
+        {seeded(draft, face) && <SeedRow draft={draft} onChange={onChange} />}
       </div>
     </section>
   );

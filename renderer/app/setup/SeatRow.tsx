@@ -5,7 +5,7 @@ import { SEAT_COLOURS, SeatMark, seatColour } from '../../theme/seats.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { Select, TextField } from '../controls/Field.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { recoloured, renamed, type Sitter, tableOf, withRule, withSitter } from './draft.ts';
+import { matters, recoloured, renamed, type Sitter, tableOf, withRule, withSitter } from './draft.ts';
 import { SeatDeck } from './OwnDecks.tsx';
 import styles from './SeatRow.module.css';
 import type { PanelProps } from './SeatsPanel.tsx';
@@ -135,8 +135,13 @@ function sitterOf(value: string, profiles: PanelProps['making']['profiles']): Si
 function SeatOptions({ index, draft, making, onChange }: PartProps) {
   const { t } = useTranslation('app');
   const words = useGameWords(making.entry.id);
-  const specs = tableOf(making.face).specs.flatMap((spec) => (spec.perSeat && spec.kind === 'choice' ? [spec] : []));
-  return specs.map(({ key, values }) => {
+  const { decks, setup } = making.face;
+  const lists = tableOf(making.face).specs.flatMap((spec) => {
+    const values =
+      spec.kind === 'choice' ? spec.values : decks?.option === spec.key ? undefined : setup?.named?.[spec.key];
+    return spec.perSeat && values !== undefined && matters(draft, spec) ? [{ key: spec.key, values }] : [];
+  });
+  return lists.map(({ key, values }) => {
     const chosen = (draft.rules[key] as readonly string[] | undefined) ?? [];
     const set = (value: string) =>
       onChange((now) => {

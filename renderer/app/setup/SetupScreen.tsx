@@ -101,6 +101,8 @@ function Verdict({ draft, making, faults }: VerdictProps) {
         return t('setup.noName', { seat: fault.seat + 1 });
       case 'same-name':
         return t('setup.sameName');
+      case 'seats':
+        return words.conflict(fault.conflict) ?? '';
       case 'option': {
         const { key, code } = fault.fault;
         const reason = words.conflict(key);

@@ -16,12 +16,14 @@ export interface Draft {
   /** A seat keeps its key when others come and go. */
   readonly seats: readonly (SeatPlan & { readonly key: number })[];
   readonly rules: Rules;
+  /** What the match is shuffled from where the game asks for it; empty: drawn by chance. */
+  readonly seed: string;
 }
 
 /** What a draft is made with. */
 export interface Making {
   readonly entry: Pick<GameEntry, 'id' | 'seats'>;
-  readonly face: Pick<GameFace, 'game' | 'levels' | 'decks'>;
+  readonly face: Pick<GameFace, 'game' | 'levels' | 'decks' | 'setup'>;
   readonly profiles: readonly Profile[];
   /** The profile of who is playing, if one is. */
   readonly playing: string | null;
@@ -48,7 +50,7 @@ export function firstDraft(making: Making, last: MatchPlan | null): Draft {
   const { min, max } = entry.seats;
   const fits = last !== null && last.seats.length >= min && last.seats.length <= max;
   if (!fits) {
-    const draft: Draft = { seats: [], rules: rulesOf(tableOf(face), tableOf(face).preset, 0) };
+    const draft: Draft = { seats: [], rules: rulesOf(tableOf(face), tableOf(face).preset, 0), seed: freshSeed() };
     const count = Math.min(max, Math.max(min, USUAL_SEATS));
     const people = withSeat(draft, making, 'person');
     // A game nobody can play but people begins with people.
@@ -56,13 +58,13 @@ export function firstDraft(making: Making, last: MatchPlan | null): Draft {
     return Array.from({ length: count - 1 }).reduce<Draft>((made) => withSeat(made, making, others), people);
   }
   const seats = last.seats.map((seat, key) => ({ ...reseated(seat, making), key }));
-  return { seats, rules: mendedRules(tableOf(face), last.options, seats.length) };
+  return { seats, rules: mendedRules(tableOf(face), last.options, seats.length), seed: freshSeed() };
 }
 
 /** Whoever is playing against one computer, with these values of options: a list of them where each seat has its own. */
 export function duelDraft(making: Making, level: ComputerLevel, values: Rules): Draft {
   const table = tableOf(making.face);
-  const alone: Draft = { seats: [], rules: rulesOf(table, table.preset, 0) };
+  const alone: Draft = { seats: [], rules: rulesOf(table, table.preset, 0), seed: '' };
   const pair = withSeat(withSeat(alone, making, 'person'), making, 'computer');
   const seated = withSitter(pair, making, 1, { kind: 'computer', level });
   const each = (key: string) => table.specs.find((spec) => spec.key === key)?.perSeat === true;
@@ -147,7 +149,7 @@ export function withoutSeat(draft: Draft, making: Making, index: number): Draft 
   const seats = draft.seats.filter((_, i) => i !== index);
   const rules = { ...draft.rules };
   for (const { key } of perSeat(making.face)) rules[key] = list(rules[key]).filter((_, i) => i !== index);
-  return resized({ seats, rules }, making);
+  return resized({ ...draft, seats, rules }, making);
 }
 
 function perSeat(face: Making['face']): readonly Spec[] {
@@ -238,7 +240,42 @@ export function effective(draft: Draft, face: Making['face']): Rules {
   const usual = rulesOf(table, table.preset, draft.seats.length);
   const rules = { ...draft.rules };
   for (const spec of table.specs) if (!matters(draft, spec)) rules[spec.key] = usual[spec.key];
-  return rules;
+  return face.setup?.fit?.(rules, kindsOf(draft)) ?? rules;
+}
+
+const kindsOf = ({ seats }: Draft) => seats.map(({ kind }) => kind);
+
+/** Ready-made tables that the game shows. */
+export function presetsOf(face: Making['face']): readonly string[] {
+  return face.setup?.presets ?? Object.keys(tableOf(face).presets);
+}
+
+/** Options that every seat has alike and that are asked for one by one. */
+export function sharedSpecs(face: Making['face']): readonly Spec[] {
+  const unasked = face.setup?.unasked ?? [];
+  return tableOf(face).specs.filter(
+    (spec) => spec.perSeat !== true && spec.kind !== 'data' && !unasked.includes(spec.key),
+  );
+}
+
+/** Whether the seed is shown and can be entered at this table. */
+export function seeded(draft: Draft, face: Making['face']): boolean {
+  return face.setup?.seeded?.(draft.rules) ?? false;
+}
+
+const SEED_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const SEED_LENGTH = 8;
+
+/** A seed short enough to be read out to somebody. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_LENGTH));
+  return [...bytes].map((byte) => SEED_LETTERS[byte % SEED_LETTERS.length]).join('');
+}
+
+/** The seed of a day, the same for everybody: `daily-2026-11-30`. */
+export function dailySeed(day: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `daily-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 /** The ready-made table these rules are; null if they are none. */
@@ -250,13 +287,15 @@ export function presetOf(draft: Draft, face: Making['face']): string | null {
     const its = effective(withPreset(draft, face, preset), face);
     return shared.every(({ key }) => JSON.stringify(rules[key]) === JSON.stringify(its[key]));
   };
-  return Object.keys(table.presets).find(same) ?? null;
+  return presetsOf(face).find(same) ?? null;
 }
 
 export type DraftFault =
   | { readonly kind: 'no-name'; readonly seat: number }
   | { readonly kind: 'same-name'; readonly seat: number }
-  | { readonly kind: 'option'; readonly fault: OptionFault };
+  | { readonly kind: 'option'; readonly fault: OptionFault }
+  /** These players cannot sit so: a key of the game's conflicts. */
+  | { readonly kind: 'seats'; readonly conflict: string };
 
 /** Everything that keeps the match from beginning. */
 export function faultsOf(draft: Draft, face: Making['face']): readonly DraftFault[] {
@@ -266,10 +305,14 @@ export function faultsOf(draft: Draft, face: Making['face']): readonly DraftFaul
     return names.indexOf(name) < seat ? [{ kind: 'same-name', seat }] : [];
   });
   const read = readOptions(tableOf(face), effective(draft, face), draft.seats.length);
-  return read.ok ? named : [...named, ...read.faults.map((fault) => ({ kind: 'option' as const, fault }))];
+  const conflict = face.setup?.conflict?.(draft.rules, kindsOf(draft)) ?? null;
+  const seated = conflict === null ? named : [...named, { kind: 'seats' as const, conflict }];
+  return read.ok ? seated : [...seated, ...read.faults.map((fault) => ({ kind: 'option' as const, fault }))];
 }
 
 export function planOf(draft: Draft, { entry, face }: Pick<Making, 'entry' | 'face'>): MatchPlan {
   const seats = draft.seats.map(({ key, ...seat }) => ({ ...seat, name: seat.name.trim() }));
-  return { game: entry.id, seats, options: effective(draft, face) as MatchPlan['options'] };
+  const plan = { game: entry.id, seats, options: effective(draft, face) as MatchPlan['options'] };
+  const seed = draft.seed.trim();
+  return seed !== '' && seeded(draft, face) ? { ...plan, seed } : plan;
 }
