@@ -54,9 +54,19 @@ export function Name({ tones, children }: { readonly tones: Tones; readonly chil
   );
 }
 
-export function Tribes({ tribes, tones }: { readonly tribes: number; readonly tones: Tones }) {
+/** `small`: in a row above the skills, where a card may have several. */
+export function Tribes({
+  tribes,
+  tones,
+  small = false,
+}: {
+  readonly tribes: number;
+  readonly tones: Tones;
+  readonly small?: boolean;
+}) {
+  const [x, y, size] = small ? [16, 103, 10] : [15, 121, 13];
   return tribesIn(tribes).map((tribe, i) => (
-    <Sign key={tribe} d={TRIBE_GLYPHS[tribe]} x={15 + i * 13} y={121} size={13} fill={tones.ink} />
+    <Sign key={tribe} d={TRIBE_GLYPHS[tribe]} x={x + i * 12} y={y} size={size} fill={tones.ink} />
   ));
 }
 
@@ -67,8 +77,10 @@ export function Skills({ skills, tones }: { readonly skills: readonly number[]; 
     n: skills[i * 2 + 1] ?? 1,
   }));
   const many = pairs.length > 1;
+  const step = pairs.length > 2 ? 46 / (pairs.length - 1) : 19;
+  const start = pairs.length > 2 ? 13 : many ? 31 : 40;
   return pairs.map(({ skill, n }, i) => {
-    const x = many ? 31 + i * 19 : 40;
+    const x = start + i * step;
     const numbered = skill?.combined === 'adds';
     return (
       <g key={skill?.code}>

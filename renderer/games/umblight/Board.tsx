@@ -1,0 +1,16 @@
+/** The table of Umblight. */
+import type { View } from '../../../core/games/umblight/state.ts';
+import type { BoardProps } from '../../table/face.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { BattleBoard } from './battle/BattleBoard.tsx';
+import styles from './umblight.module.css';
+
+export function Board({ view, as, effect }: BoardProps<View>) {
+  const { battle } = view;
+  return (
+    <div className={styles.board}>
+      <Backdrop />
+      {battle !== null && <BattleBoard battle={battle} as={as} effect={effect} />}
+    </div>
+  );
+}
