@@ -25,7 +25,7 @@ const ANYONE = 'random';
 
 const plain: Options = {
   shamans: [ANYONE, ANYONE, ANYONE, ANYONE],
-  hitPoints: 30,
+  hitPoints: 24,
   handSize: 7,
   firstSeat: 'random',
   jumpIn: true,

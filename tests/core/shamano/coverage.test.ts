@@ -166,6 +166,15 @@ describe('the scenarios', () => {
     expect(missing(Object.keys(EVENTS), shown)).toEqual([]);
   });
 
+  it('let every two buffs meet on one player, and all three', () => {
+    const ids = ['banish', 'joke', 'vacuum'];
+    const met = documents.flatMap(({ given }) =>
+      (given?.buffs ?? []).map((held) => Object.keys(held).sort().join(' × ')),
+    );
+    const pairs = ids.flatMap((one, i) => ids.slice(i + 1).map((other) => `${one} × ${other}`));
+    expect(missing([...pairs, ids.join(' × ')], met)).toEqual([]);
+  });
+
   it('take every kind of action', () => {
     const shown = outcomes.flatMap(({ actions }) => actions);
     expect(missing(Object.keys(ACTIONS), shown)).toEqual([]);

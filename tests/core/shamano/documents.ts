@@ -19,7 +19,10 @@ interface Step {
 export interface Document {
   readonly name: string;
   readonly rules?: string | Readonly<Record<string, unknown>>;
-  readonly given?: { readonly shamans?: readonly string[] };
+  readonly given?: {
+    readonly shamans?: readonly string[];
+    readonly buffs?: readonly Readonly<Record<string, number>>[];
+  };
   readonly when?: readonly Step[];
 }
 

@@ -39,12 +39,12 @@ describe('Normal', () => {
   it.each([
     [
       'deals the blow that wins',
-      { hp: [30, 8], hands: [['b2', 'b4', 'r4', 'bS', 'g1'], many], discard: ['r4'] },
+      { hp: [24, 8], hands: [['b2', 'b4', 'r4', 'bS', 'g1'], many], discard: ['r4'] },
       'play r4 @1',
     ],
     [
       'heals rather than skips when it is nearly defeated',
-      { hp: [3, 30], hands: [['b4', 'b1', 'g1', 'y1'], many] },
+      { hp: [3, 24], hands: [['b4', 'b1', 'g1', 'y1'], many] },
       'play b4 @1',
     ],
     [
@@ -61,7 +61,7 @@ describe('Normal', () => {
       'swaps hit points with the healthiest',
       {
         shamans: ['aurora', 'zoe', 'hedda'],
-        hp: [3, 12, 30],
+        hp: [3, 12, 24],
         hands: [['W', 'r1', 'g1', 'y1'], many, ['b2', 'y3', 'r3']],
       },
       'play W:',
@@ -72,7 +72,7 @@ describe('Normal', () => {
 
   it('swaps with the one who has the most hit points', () => {
     const hands = [['W', 'r1', 'g1', 'y1'], many, ['b2', 'y3', 'r3', 'g4']];
-    expect(plays({ shamans: ['aurora', 'zoe', 'hedda'], hp: [3, 12, 30], hands })).toMatch(/^play W:. @2$/);
+    expect(plays({ shamans: ['aurora', 'zoe', 'hedda'], hp: [3, 12, 24], hands })).toMatch(/^play W:. @2$/);
   });
 
   it('finishes off the one of three opponents whom it can', () => {
@@ -83,7 +83,7 @@ describe('Normal', () => {
       ['g4', 'g4', 'y3', 'y4', 'r3', 'r4'],
     ];
     const shamans = ['zoe', 'hedda', 'aurora', 'beatrice'];
-    expect(plays({ shamans, hp: [30, 30, 4, 30], discard: ['r1'], hands })).toBe('play r2 @2');
+    expect(plays({ shamans, hp: [24, 24, 4, 24], discard: ['r1'], hands })).toBe('play r2 @2');
   });
 
   it('jumps in with its last card, and says so', () => {
@@ -114,7 +114,7 @@ describe('Normal', () => {
   });
 
   it('raises the blow that then wins', () => {
-    const fields = { hp: [30, 11], energy: [5, 0], discard: ['r1'], hands: [['r3', 'g1', 'y1', 'y3'], many] };
+    const fields = { hp: [24, 11], energy: [5, 0], discard: ['r1'], hands: [['r3', 'g1', 'y1', 'y3'], many] };
     expect(plays(fields, 'tempered')).toBe('raise 5');
   });
 });
@@ -125,8 +125,8 @@ describe('the outlook', () => {
   });
 
   it.each([
-    ['more hit points', { hp: [25, 20] }, { hp: [15, 20] }],
-    ['an opponent with fewer hit points', { hp: [20, 5] }, { hp: [20, 25] }],
+    ['more hit points', { hp: [22, 20] }, { hp: [14, 20] }],
+    ['an opponent with fewer hit points', { hp: [20, 5] }, { hp: [20, 22] }],
     ['fewer cards', { hands: [['r1', 'b2'], many] }, { hands: [['r1', 'b2', 'r2', 'b2', 'g1'], many] }],
     ['an opponent with more cards', { hands: [['r1', 'b2'], many] }, { hands: [['r1', 'b2'], ['g1']] }],
     ['a Wild in hand', { hands: [['W', 'b2'], many] }, { hands: [['r4', 'b2'], many] }],

@@ -102,7 +102,7 @@ describe('Source', () => {
   it('aims more often at the weaker of two', () => {
     const read = readOptions(options, 'plain', 3);
     if (!read.ok) throw new Error('no such rules');
-    const fields = { shamans: ['zoe', 'hedda', 'aurora'], hp: [30, 3, 30], discard: ['r1'] };
+    const fields = { shamans: ['zoe', 'hedda', 'aurora'], hp: [24, 3, 24], discard: ['r1'] };
     const hands = [
       ['r4', 'b1'],
       ['g2', 'g1'],

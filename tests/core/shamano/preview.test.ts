@@ -32,18 +32,18 @@ describe('the preview', () => {
     expect(asked(state, 'play r3 @1')[1]).toMatchObject({
       blocked: sure(4),
       through: sure(12),
-      hp: sure(18),
+      hp: sure(12),
       defeated: 'no',
     });
   });
 
   it('warns of a play that defeats its own player', () => {
-    const state = position({ shamans: ['aurora', 'zoe'], hp: [4, 30], discard: ['r1'], hands: [['r*', 'b1'], ['g1']] });
+    const state = position({ shamans: ['aurora', 'zoe'], hp: [4, 24], discard: ['r1'], hands: [['r*', 'b1'], ['g1']] });
     expect(asked(state, 'play r* @1').map(({ defeated }) => defeated)).toEqual(['yes', 'no']);
   });
 
   it('gives a range where chance decides', () => {
-    const state = position({ shamans: ['zoe', 'hedda'], hp: [8, 30], discard: ['y1'], hands: [['y*', 'b1'], ['g1']] });
+    const state = position({ shamans: ['zoe', 'hedda'], hp: [8, 24], discard: ['y1'], hands: [['y*', 'b1'], ['g1']] });
     const [own, other] = asked(state, 'play y*');
     expect([own?.through, own?.defeated, other?.through]).toEqual([{ low: 1, high: 8 }, 'maybe', { low: 1, high: 8 }]);
   });

@@ -1,6 +1,6 @@
 /**
- * Easy: plays any card that fits at any target, black cards last, names any colour it holds, and often
- * forgets what it could do besides.
+ * Easy: plays any card that fits, black ones as gladly as others, at any target, names any colour it
+ * holds, and often forgets what it could do besides.
  */
 import { chance, pick, type Rng } from '../../../kit/rng.ts';
 import type { Answer, Player } from '../../../players/player.ts';
@@ -52,7 +52,7 @@ function move(view: View, legal: readonly Action[], rng: Rng): Action {
       if (prepare.length > 0 && chance(rng, PREPARES)) return pick(rng, prepare);
       if (plays.length === 0) return pick(rng, idle.length > 0 ? idle : legal);
       const rests = view.flow.phase === 'stack' ? 1 - ANSWERS : IDLES;
-      return idle.length > 0 && chance(rng, rests) ? pick(rng, idle) : pick(rng, plausible(view, plays));
+      return idle.length > 0 && chance(rng, rests) ? pick(rng, idle) : anyCard(view, plays, rng);
     }
   }
 }
@@ -61,10 +61,10 @@ function holds({ hand }: View, colour: number): boolean {
   return hand.some((card) => !isBlack(card) && colourOn(card) === colour);
 }
 
-/** Coloured cards before black ones, and of those the ones that name a colour it holds. */
-function plausible(view: View, plays: readonly Play[]): readonly Play[] {
-  const coloured = plays.filter(({ card }) => !isBlack(card));
-  if (coloured.length > 0) return coloured;
-  const held = plays.filter(({ colour }) => colour !== null && holds(view, colour));
-  return held.length > 0 ? held : plays;
+/** Any card that fits, at any target; of a black one, with a colour that it holds. */
+function anyCard(view: View, plays: readonly Play[], rng: Rng): Play {
+  const card = pick(rng, [...new Set(plays.map((play) => play.card))]);
+  const some = plays.filter((play) => play.card === card);
+  const held = some.filter(({ colour }) => colour !== null && holds(view, colour));
+  return pick(rng, held.length > 0 ? held : some);
 }

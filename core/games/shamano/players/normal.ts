@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import { judge, valueOfLetting, worthTrying } from './judgement.ts';
 import { explain } from './reasons.ts';
 
-const WORLDS = 3;
+const WORLDS = 2;
 
 export const normal: Player<View, Action, Event> = {
   level: 'normal',
