@@ -22,7 +22,7 @@ const players = catalogue.find(({ game }) => game.id === 'shamano')?.players ?? 
 function question(state: State, seat: Seat, awaited = true): Question<View, Action, Event> {
   const view = shamano.view(state, seat);
   const legal = shamano.legal(state, seat);
-  return { seat, view, legal, awaited, heard: [], rng: seeded('player'), budget: { playouts: 20 } };
+  return { seat, view, legal, awaited, heard: [], rng: seeded('player'), budget: { playouts: 3 } };
 }
 
 /** Calls `visit` for everybody who may act at each position of some random matches on random tables. */

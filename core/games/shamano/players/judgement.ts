@@ -14,19 +14,31 @@ import { outlook } from './outlook.ts';
 /** How much rarer than any other the colour is named that lay there already. */
 const SAME_COLOUR = 0.4;
 
-/** The mean value of each action over the worlds, 0 to 1. */
-export function judge(worlds: readonly State[], seat: Seat, actions: readonly Action[]): number[] {
-  return actions.map((action) => {
-    let sum = 0;
-    for (const world of worlds) sum += worthOf(world, seat, action);
-    return sum / worlds.length;
-  });
+/** Who decides what, as a player is asked. Null is an answer of a seat that is not awaited: no jump-in. */
+interface Decision {
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly awaited: boolean;
 }
 
-/** The value of leaving things as they are, for a seat that could jump in. */
-export function valueOfLetting(worlds: readonly State[], seat: Seat): number {
+/** The action with the best outlook over some worlds; null if a jump-in is better let pass. */
+export function bestAction(worlds: readonly State[], { seat, legal, awaited }: Decision): Action | null {
+  const actions = worthTrying(legal);
+  if (awaited && actions.length === 1) return actions[0] ?? null;
+  let best: Action | null = null;
+  let most = awaited ? Number.NEGATIVE_INFINITY : meanOf(worlds, (world) => outlook(world, seat));
+  for (const action of actions) {
+    const worth = meanOf(worlds, (world) => worthOf(world, seat, action));
+    if (worth <= most) continue;
+    most = worth;
+    best = action;
+  }
+  return best;
+}
+
+function meanOf(worlds: readonly State[], value: (world: State) => number): number {
   let sum = 0;
-  for (const world of worlds) sum += outlook(world, seat);
+  for (const world of worlds) sum += value(world);
   return sum / worlds.length;
 }
 

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import { imagine } from '../imagine.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { judge, valueOfLetting, worthTrying } from './judgement.ts';
+import { bestAction } from './judgement.ts';
 import { explain } from './reasons.ts';
 
 const WORLDS = 2;
@@ -15,12 +15,7 @@ export const normal: Player<View, Action, Event> = {
   level: 'normal',
   listens: false,
   choose({ view, seat, legal, awaited, rng }): Answer<Action> {
-    const worlds = imagined(view, rng);
-    const actions = worthTrying(legal);
-    const values = actions.length === 1 && awaited ? [1] : judge(worlds, seat, actions);
-    const best = values.reduce((most, value, i) => (value > (values[most] as number) ? i : most), 0);
-    const lets = !awaited && valueOfLetting(worlds, seat) >= (values[best] as number);
-    const action = lets ? null : (actions[best] as Action);
+    const action = bestAction(imagined(view, rng), { seat, legal, awaited });
     return { action, reason: explain(view, seat, legal, action) };
   },
 };
