@@ -23,7 +23,7 @@ const button = (id: string) => ({ kind: 'button', id }) as const;
 
 export const face: Face<View, Action, Event> = {
   game: shamano,
-  levels: ['easy', 'source', 'normal'],
+  levels: ['easy', 'source', 'normal', 'master'],
   texts,
   sounds,
   ambience: { tone: 300, swell: 14 },
