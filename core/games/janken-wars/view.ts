@@ -31,13 +31,63 @@ function copyPublic(from: Readonly<Public>): Public {
 
 export function clone(state: State): State {
   return {
-    ...copyPublic(state),
+    kinds: state.kinds,
+    cards: state.cards,
     rng: copyRng(state.rng),
     deck: state.deck.slice(),
     buried: state.buried,
-    known: state.known.slice(),
-    throws: state.throws.slice(),
+    known: [state.known[0] as number, state.known[1] as number],
+    throws: [state.throws[0] as number, state.throws[1] as number],
+    table: state.table.slice(),
+    domains: [(state.domains[0] as number[]).slice(), (state.domains[1] as number[]).slice()],
+    discards: [(state.discards[0] as number[]).slice(), (state.discards[1] as number[]).slice()],
+    stars: [state.stars[0] as number, state.stars[1] as number],
+    changed: [state.changed[0] as boolean, state.changed[1] as boolean],
+    round: state.round,
+    phase: state.phase,
+    tied: state.tied.slice(),
+    winner: state.winner,
+    won: state.won,
+    held: state.held,
+    pending: state.pending,
+    looking: state.looking,
+    placed: state.placed,
+    trader: state.trader,
+    result: state.result,
   };
+}
+
+function copyList<T>(to: T[], from: readonly T[]): void {
+  const { length } = from;
+  if (to.length > length) to.length = length;
+  for (let i = 0; i < length; i++) to[i] = from[i] as T;
+}
+
+/** Makes a state equal to another of the same match, in place: for searches that keep their states. */
+export function overwrite(to: State, from: State): void {
+  copyList(to.rng, from.rng);
+  copyList(to.deck, from.deck);
+  to.buried = from.buried;
+  copyList(to.known, from.known);
+  copyList(to.throws, from.throws);
+  copyList(to.table, from.table);
+  for (let seat = 0; seat < 2; seat++) {
+    copyList(to.domains[seat] as number[], from.domains[seat] as number[]);
+    copyList(to.discards[seat] as number[], from.discards[seat] as number[]);
+  }
+  copyList(to.stars, from.stars);
+  copyList(to.changed, from.changed);
+  to.round = from.round;
+  to.phase = from.phase;
+  copyList(to.tied, from.tied);
+  to.winner = from.winner;
+  to.won = from.won;
+  to.held = from.held;
+  to.pending = from.pending;
+  to.looking = from.looking;
+  to.placed = from.placed;
+  to.trader = from.trader;
+  to.result = from.result;
 }
 
 /** Throws are in no view, not even in their thrower's, until both are shown. */

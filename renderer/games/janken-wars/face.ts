@@ -37,7 +37,7 @@ function dressed(deck: DeckDesign): Pick<JankenFace, 'nameOf' | 'words' | 'rules
 export const face: JankenFace = {
   game: jankenWars,
   at: (options) => ({ ...face, ...dressed(deckOf(options)) }),
-  levels: [],
+  levels: ['easy', 'normal', 'master'],
   texts,
   sounds,
   ambience: { tone: 310, swell: 14 },
