@@ -5,6 +5,7 @@
 import { shelf as jankenWarsShelf } from './games/janken-wars/deck/shelf.ts';
 import { jankenWars } from './games/janken-wars/janken-wars.ts';
 import { players as jankenWarsPlayers } from './games/janken-wars/players/index.ts';
+import { survey as jankenWarsSurvey } from './games/janken-wars/survey.ts';
 import { players as shamanoPlayers } from './games/shamano/players/players.ts';
 import { shamano } from './games/shamano/shamano.ts';
 import { survey as shamanoSurvey } from './games/shamano/survey.ts';
@@ -33,7 +34,7 @@ export interface CatalogueEntry {
 
 export const catalogue: readonly CatalogueEntry[] = [
   { game: uno, players: [easy, source, normal] },
-  { game: jankenWars, players: jankenWarsPlayers, shelf: jankenWarsShelf },
+  { game: jankenWars, players: jankenWarsPlayers, survey: jankenWarsSurvey, shelf: jankenWarsShelf },
   { game: shamano, players: shamanoPlayers, survey: shamanoSurvey },
   { game: umblight, players: umblightPlayers, survey: umblightSurvey, shelf: umblightShelf },
 ];

@@ -2,7 +2,7 @@
  * A survey is what a game wants to know of itself from many matches between computer players: which
  * set-ups to go through (decks, characters), and tables over all of them, each row with its bounds.
  */
-import type { Setup } from '../kit/game.ts';
+import type { Move, Setup } from '../kit/game.ts';
 
 export interface Survey {
   /** Gone through one after the other; every seating plays each once before the next comes. */
@@ -18,6 +18,8 @@ export interface Collector {
 
 export interface Surveyed {
   readonly setup: Setup<object>;
+  readonly seed: string;
+  readonly moves: readonly Move[];
   /** The last state. */
   readonly state: object;
   readonly winners: readonly number[];
@@ -25,7 +27,9 @@ export interface Surveyed {
 
 export interface SurveyTable {
   readonly name: string;
-  /** Bounds each share has to keep, ends included. */
+  /** What the rows count; absent: they are shares. */
+  readonly unit?: string;
+  /** Bounds each row has to keep, ends included. */
   readonly least: number;
   readonly most: number;
   readonly rows: readonly SurveyRow[];
@@ -33,8 +37,9 @@ export interface SurveyTable {
 
 export interface SurveyRow {
   readonly name: string;
+  /** A share, or a number in the unit of the table. */
   readonly share: number;
-  /** Matches (or sides of matches) behind the share. */
+  /** Matches (or sides of matches) behind it. */
   readonly matches: number;
 }
 
