@@ -25,7 +25,10 @@ async function missingIn(entry: GameEntry, language: Language): Promise<readonly
   return keys.filter((key) => !text.exists(key, { ns: entry.id as never, lng: language, fallbackLng: [] }));
 }
 
-describe.each(games.map((entry) => [entry.name, entry] as const))('the box of %s', (_, entry) => {
+/** A game is loaded from its sources, which takes longer where other work is done. */
+const SLOW = 180_000;
+
+describe.each(games.map((entry) => [entry.name, entry] as const))('the box of %s', { timeout: SLOW }, (_, entry) => {
   it('holds a game of the core, for as many seats as that', async () => {
     const { game } = await entry.load();
     expect(catalogue.map((one) => one.game.id)).toContain(entry.id);
