@@ -45,14 +45,20 @@ export function ActionBar() {
   );
 }
 
-/** How much of the time to act out of turn is left; it stands still while something is held or asked. */
+/**
+ * How much of the time to act out of turn is left. Not shown to somebody whose turn it is anyway, with
+ * nobody else at the screen, nor while it stands still because something is held or asked.
+ */
 function Room() {
   const { t } = useTranslation('table');
   const room = useTable((state) => state.room);
   const held = useTable(({ held: piece, asking, doubting, panel }) => {
     return piece !== null || asking !== null || doubting !== null || panel !== null;
   });
-  if (room === null) return null;
+  const own = useTable(({ decision, table }) => {
+    return decision?.awaited === true && table.seats.filter(({ kind }) => kind === 'human').length === 1;
+  });
+  if (room === null || own) return null;
   return (
     <div className={styles.room} data-held={held || undefined}>
       <span>{t('room')}</span>

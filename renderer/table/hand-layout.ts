@@ -20,5 +20,5 @@ export function lieOf(index: number, count: number): Lie {
   const off = index - (count - 1) / 2;
   const turn = off * step;
   const reach = (turn / (SPREAD / 2)) ** 2;
-  return { turn: Math.round(turn * 100) / 100, sink: Math.round(reach * 90) / 1000 };
+  return { turn: Math.round(turn * 100) / 100, sink: Math.round(reach * 50) / 1000 };
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MatchPlan } from '../../../electron/api.ts';
+import { room } from '../../../renderer/games/uno/offers.ts';
 import { cards, openTable, playable, said } from './open-table.tsx';
 import { type RealBridge, realBridge } from './real-bridge.ts';
 import { machine, person, questions } from './seat-at.ts';
@@ -25,6 +26,23 @@ const withNumber = () =>
   seedWhere(2, {}, (_, legal) => legal.filter((text) => /^play [rygb]\d$/.test(text)).length > 1);
 const withWild = () => seedWhere(2, {}, (_, legal) => legal.includes('play W:r'));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the time to step in', () => {
+  const rules = { jumpIn: true };
+  const anyoneMayJump = () =>
+    seedWhere(3, rules, (view, legal) => room(view) > 0 && legal.some((text) => /^play [rygb]\d$/.test(text)));
+
+  it('is shown while a computer is on turn, not to somebody whose own turn it is', async () => {
+    const { user, until } = await openTable(bridge, uno(anyoneMayJump(), rules, [ANA, IRIS, IRIS]));
+    await until('deciding');
+    expect(screen.queryByText('Time to step in')).toBeNull();
+    const card = playable().find(({ dataset }) => /^[rygb]\d$/.test(dataset.card ?? ''));
+    if (card === undefined) throw new Error('nothing fits');
+    await user.click(card);
+    await user.click(card);
+    await screen.findByText('Time to step in');
+  });
+});
 
 describe('a card in the hand', () => {
   it('is a named control that says what it is, whether it fits and where it lies', async () => {
