@@ -42,7 +42,11 @@ const sets: readonly ShotSet[] = [
 
 /** What the README shows: its file in `build/readme`, and the shot it is. */
 const README_SET: ShotSet = { name: 'readme', size: [1200, 750], settings: { language: 'en' } };
-const README: Readonly<Record<string, string>> = { launcher: 'launcher-open-box', setup: 'setup' };
+const README: Readonly<Record<string, string>> = {
+  launcher: 'launcher-open-box',
+  setup: 'setup',
+  uno: 'table-held',
+};
 
 const shots: readonly Shot[] = [...appShots, ...tableShots];
 
@@ -50,6 +54,14 @@ function wanted<T extends { readonly name: string }>(all: readonly T[], flag: st
   const at = process.argv.indexOf(flag);
   const start = process.argv[at + 1];
   return at < 0 || start === undefined ? all : all.filter(({ name }) => name.startsWith(start));
+}
+
+/** In the page: waits for all that moves and comes to an end; what breathes for ever or is held up never does. */
+function standStill(): Promise<unknown> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  return Promise.all(ending.map((one) => one.finished.catch(() => null)));
 }
 
 type Save = (page: Page, set: ShotSet) => Promise<unknown>;
@@ -72,7 +84,7 @@ async function take(browser: Browser, shot: Shot, group: readonly ShotSet[], sav
       await page.getByRole('main').waitFor();
       await page.evaluate(() => document.fonts.ready);
       await shot.go(page);
-      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))));
+      await page.evaluate(standStill);
       await save(page, set);
     }
   } finally {

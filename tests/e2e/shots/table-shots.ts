@@ -14,7 +14,8 @@ interface Wanted {
   readonly until?: (glimpse: Glimpse) => boolean;
 }
 
-const PARTY = { preset: 'party' } as const;
+/** All rules but jumping in, so that nothing happens by itself while it is somebody's turn. */
+const PARTY = { preset: 'party', jumpIn: false } as const;
 const MOST_PLIES = 400;
 
 async function match(ask: Ask, { seats, people = 1, options = PARTY, until = () => true }: Wanted): Promise<void> {
@@ -78,7 +79,7 @@ export const tableShots: readonly Shot[] = [
   }),
   shot('refused', { seats: 4, until: legal(/^play [rygb]/) }, async (page) => {
     await pressCard(page, '[data-card]:not([data-playable])');
-    await page.locator('[data-spot="pile"]').click();
+    await pressCard(page, '[data-card][data-picked]');
     await page.getByRole('alert').waitFor();
   }),
   shot('chooser', { seats: 4, until: legal(/^play W4?:r/) }, async (page) => {
