@@ -75,89 +75,76 @@ test('hovering a card does not steal the click of its neighbour', async ({ app, 
   await expect(table.hand.nth(2)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('a card in mid-drag goes home', () => {
-  test('by Escape, which opens no menu', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG });
-    await hold(page, table);
-    await page.keyboard.press('Escape');
-    await whole(page, table, 7);
-    await page.mouse.up();
-    await expect(page.getByRole('dialog', { name: 'Pause' })).toHaveCount(0);
-    await expect(page.locator('[aria-pressed="true"][data-card]')).toHaveCount(0);
-    expect(await table.ply(app)).toBe(0);
-  });
-
-  test('when another window takes the focus, and the next click works', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG });
-    await hold(page, table);
-    await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
-    await whole(page, table, 7);
-    await page.mouse.up();
-    const { x, y } = await table.grip(table.hand.nth(4));
-    await page.mouse.click(x, y);
-    await expect(table.hand.nth(4)).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('when the window changes its size', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG });
-    await hold(page, table);
-    await page.setViewportSize({ width: 1100, height: 700 });
-    await whole(page, table, 7);
-    await page.mouse.up();
-    expect(await table.ply(app)).toBe(0);
-  });
-
-  test('by the right button, which starts nothing either', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG });
-    await hold(page, table);
+/** What takes a card out of the hand in mid-drag; the button is still down. */
+const TAKEN_AWAY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'by Escape': (page) => page.keyboard.press('Escape'),
+  'when another window takes the focus': (page) => page.evaluate(() => window.dispatchEvent(new FocusEvent('blur'))),
+  'when the window changes its size': (page) => page.setViewportSize({ width: 1100, height: 700 }),
+  async 'by the right button'(page) {
     await page.mouse.down({ button: 'right' });
     await page.mouse.up({ button: 'right' });
-    await whole(page, table, 7);
-    await page.mouse.up();
-    const { x, y } = await table.grip(table.hand.first());
-    await page.mouse.move(x, y);
-    await page.mouse.down({ button: 'right' });
-    await page.mouse.move(x + 60, y - 60, { steps: 4 });
-    await expect(page.locator('[data-dragged]')).toHaveCount(0);
-    await page.mouse.up({ button: 'right' });
-  });
-
-  test('when it is dropped beside everything', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG });
-    await hold(page, table);
+  },
+  async 'when it is dropped beside everything'(page) {
     await page.mouse.move(30, 300, { steps: 6 });
     await page.mouse.up();
-    await whole(page, table, 7);
-    expect(await table.ply(app)).toBe(0);
-  });
-
-  test('when it is dropped outside the window', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG });
-    await hold(page, table);
+  },
+  async 'when it is dropped outside the window'(page) {
     await page.mouse.move(-40, 300, { steps: 6 });
     await page.mouse.up();
-    await whole(page, table, 7);
-  });
+  },
+};
 
-  test('when the turn ends meanwhile', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG, machines: 2 });
-    await hold(page, table);
-    await app.ask('match.play', { id: table.id, ply: 0, as: 0, seat: 0, action: 'draw' });
-    await page.mouse.move(640, 300, { steps: 4 });
-    await page.mouse.up();
-    await table.rest();
-    await expect(page.locator('[data-dragged]')).toHaveCount(0);
-    await expect(page.locator('[data-card][data-gone]')).toHaveCount(0);
-  });
+test('a card in mid-drag goes home whatever takes it away, opens no menu, and the next click works', async ({
+  app,
+  page,
+}) => {
+  const table = await begin(app, page, { options: LONG });
+  for (const [how, takeAway] of Object.entries(TAKEN_AWAY)) {
+    await test.step(how, async () => {
+      await hold(page, table);
+      await takeAway(page);
+      await whole(page, table, 7);
+      await page.mouse.up();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('[aria-pressed="true"][data-card]')).toHaveCount(0);
+      const { x, y } = await table.grip(table.hand.nth(4));
+      await page.mouse.click(x, y);
+      await expect(table.hand.nth(4)).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Escape');
+    });
+  }
+  expect(await table.ply(app)).toBe(0);
+});
 
-  test('when the menu is opened from the window’s own menu', async ({ app, page }) => {
-    const table = await begin(app, page, { options: LONG });
-    await hold(page, table);
-    await page.keyboard.press('l');
-    await page.keyboard.press('?');
-    await expect(page.locator('[data-dragged]')).toHaveCount(0);
-    await page.mouse.up();
-  });
+test('the right button starts no drag', async ({ app, page }) => {
+  const table = await begin(app, page, { options: LONG });
+  await table.until('deciding');
+  const { x, y } = await table.grip(table.hand.first());
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x + 60, y - 60, { steps: 4 });
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+  await page.mouse.up({ button: 'right' });
+});
+
+test('a card in mid-drag goes home when the turn ends meanwhile', async ({ app, page }) => {
+  const table = await begin(app, page, { options: LONG, machines: 2 });
+  await hold(page, table);
+  await app.ask('match.play', { id: table.id, ply: 0, as: 0, seat: 0, action: 'draw' });
+  await page.mouse.move(640, 300, { steps: 4 });
+  await page.mouse.up();
+  await table.rest();
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+  await expect(page.locator('[data-card][data-gone]')).toHaveCount(0);
+});
+
+test('a card in mid-drag goes home when a panel is opened by a key', async ({ app, page }) => {
+  const table = await begin(app, page, { options: LONG });
+  await hold(page, table);
+  await page.keyboard.press('l');
+  await page.keyboard.press('?');
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+  await page.mouse.up();
 });
 
 test('moving by exactly the slack and a little more leaves no ghost', async ({ app, page }) => {

@@ -16,38 +16,42 @@ async function nothingFound(page: Page, where: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
-for (const theme of ['dark', 'light', 'contrast'] as const) {
-  for (const language of ['en', 'pt-BR'] as const) {
-    test(`axe finds nothing at the table: ${theme}, ${language}`, async ({ app, page }) => {
-      const settings = { ...STILL, theme, language };
-      const table = await begin(app, page, {
-        machines: 3,
-        seed: 'axe',
-        settings,
-        options: { handSize: 4, target: 500 },
-      });
-      await table.until('deciding');
-      await nothingFound(page, 'table');
-      await table.page.keyboard.press('h');
-      await nothingFound(page, 'hint');
-      await page.keyboard.press('l');
-      await nothingFound(page, 'log');
-      await page.keyboard.press('l');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await nothingFound(page, 'pause');
-      await page.getByRole('button', { name: /^(Rules|Regras)$/ }).click();
-      await nothingFound(page, 'rules');
-      await page.keyboard.press('Escape');
-      for (let i = 0; i < 60; i++) {
-        const phase = await table.rest();
-        if (phase !== 'deciding') break;
-        await act(table, BY_CLICK);
-      }
-      await table.until('between');
-      await nothingFound(page, 'round');
+const LOOKS = [
+  ['dark', 'en'],
+  ['light', 'pt-BR'],
+  ['contrast', 'en'],
+] as const;
+
+for (const [theme, language] of LOOKS) {
+  test(`axe finds nothing at the table: ${theme}, ${language}`, async ({ app, page }) => {
+    const settings = { ...STILL, theme, language };
+    const table = await begin(app, page, {
+      machines: 3,
+      seed: 'axe',
+      settings,
+      options: { handSize: 4, target: 500 },
     });
-  }
+    await table.until('deciding');
+    await nothingFound(page, 'table');
+    await table.page.keyboard.press('h');
+    await nothingFound(page, 'hint');
+    await page.keyboard.press('l');
+    await nothingFound(page, 'log');
+    await page.keyboard.press('l');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await nothingFound(page, 'pause');
+    await page.getByRole('button', { name: /^(Rules|Regras)$/ }).click();
+    await nothingFound(page, 'rules');
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 60; i++) {
+      const phase = await table.rest();
+      if (phase !== 'deciding') break;
+      await act(table, BY_CLICK);
+    }
+    await table.until('between');
+    await nothingFound(page, 'round');
+  });
 }
 
 test('axe finds nothing on the curtain, the chooser and the end of a match', async ({ app, page }) => {
