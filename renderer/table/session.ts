@@ -157,11 +157,13 @@ export function createSession(ports: SessionPorts): Session {
       conceding = false;
       return void move('match.concede');
     }
-    const decision = offer(glimpse);
-    set({ decision, phase: decision === null ? 'waiting' : 'deciding' });
-    ports.decided(decision);
     const shared = { alone: eyes.alone(), keys: ports.byKeys() };
     const step = whatNext(face, { glimpse, seats, visiting, passed: passed === glimpse.ply, ...shared });
+    // What must be chosen in secret is not offered while others may look on.
+    const watched = step.kind === 'pass-on' && glimpse.as !== null && glimpse.awaiting.includes(glimpse.as);
+    const decision = watched ? null : offer(glimpse);
+    set({ decision, phase: decision === null ? 'waiting' : 'deciding' });
+    ports.decided(decision);
     switch (step.kind) {
       case 'over':
         return set({ phase: 'over' });
