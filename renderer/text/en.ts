@@ -214,6 +214,8 @@ export const en = {
     title: 'Credits',
     made: 'Quadrille {{version}}. Program, drawings and sounds are original work under the MIT licence.',
     uno: 'The UNO game here is an independent implementation. It is not affiliated with, endorsed or sponsored by Mattel, and shows no Mattel artwork, card design or logo. UNO is a trademark of Mattel.',
+    janken:
+      'Janken Wars: rules, cards and their Portuguese names and texts come from the game design document “Janken Wars”, licensed CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0). English names and texts are translations under the same licence.',
     libraries: 'Made with',
     fonts: 'Fonts',
     fontLicence: '{{names, list}}, under the SIL Open Font License 1.1',

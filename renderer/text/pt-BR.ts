@@ -226,6 +226,8 @@ export const ptBR: Translation<typeof en> = {
     title: 'Créditos',
     made: 'Quadrille {{version}}. O programa, os desenhos e os sons são obra original sob a licença MIT.',
     uno: 'O jogo UNO daqui é uma implementação independente. Não tem vínculo, apoio nem patrocínio da Mattel e não mostra arte, desenho de carta nem logotipo da Mattel. UNO é marca da Mattel.',
+    janken:
+      'Janken Wars: regras, cartas e seus nomes e textos em português vêm do documento de design “Janken Wars”, sob a licença CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0). Os nomes e textos em inglês são traduções sob a mesma licença.',
     libraries: 'Feito com',
     fonts: 'Fontes',
     fontLicence: '{{names, list}}, sob a SIL Open Font License 1.1',

@@ -24,6 +24,7 @@ export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.prose}>
         <p>{t('credits.made', { version })}</p>
         <p>{t('credits.uno')}</p>
+        <p>{t('credits.janken')}</p>
         <h3>{t('credits.libraries')}</h3>
         <ul className={styles.inline}>
           {LIBRARIES.map(([name, licence]) => (
