@@ -12,6 +12,7 @@ import type { Settings } from '../../../electron/api.ts';
 import { askFrom } from '../fixtures.ts';
 import { PreviewProgram } from '../preview.ts';
 import { appShots } from './app-shots.ts';
+import { jankenShots } from './janken-shots.ts';
 import type { Shot } from './shot.ts';
 import { tableShots } from './table-shots.ts';
 
@@ -48,7 +49,7 @@ const README: Readonly<Record<string, string>> = {
   uno: 'table-held',
 };
 
-const shots: readonly Shot[] = [...appShots, ...tableShots];
+const shots: readonly Shot[] = [...appShots, ...tableShots, ...jankenShots];
 
 function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
   const at = process.argv.indexOf(flag);

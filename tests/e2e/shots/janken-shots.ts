@@ -84,17 +84,25 @@ export const jankenShots: readonly Shot[] = [
   }),
   shot('swap', ({ pending }) => pending?.kind === 'swap'),
   shot('trade', ({ phase, trader, domains }) => phase === 'trade' && (domains[trader]?.length ?? 0) > 3),
-  shot('pile', (seen) => seen.phase === 'duel' && seen.round > 12, async (page) => {
-    await page.locator('[data-open-pile]').first().click();
-  }),
+  shot(
+    'pile',
+    (seen) => seen.phase === 'duel' && seen.round > 12,
+    async (page) => {
+      await page.locator('[data-open-pile]').first().click();
+    },
+  ),
   shot('rules', dueling, async (page) => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^(Rules|Regras)$/ }).click();
   }),
-  shot('end', (seen) => later(seen, 'prize'), async (page) => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^(Give up|Desistir)$/ }).click();
-    await page.getByRole('alertdialog').getByRole('button').last().click();
-    await page.locator('[data-panel="end"]').waitFor();
-  }),
+  shot(
+    'end',
+    (seen) => later(seen, 'prize'),
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^(Give up|Desistir)$/ }).click();
+      await page.getByRole('alertdialog').getByRole('button').last().click();
+      await page.locator('[data-panel="end"]').waitFor();
+    },
+  ),
 ];
