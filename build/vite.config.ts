@@ -2,6 +2,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The parts of a game are named after it. */
+function nameChunk({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const game = /renderer\/games\/([a-z-]+)\//.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${game === undefined ? '' : `${game}-`}[name]-[hash].js`;
+}
+
 export default defineConfig({
   root: 'renderer',
   base: './',
@@ -13,5 +19,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: { output: { chunkFileNames: nameChunk } },
   },
 });
