@@ -53,6 +53,11 @@ export const BANS: readonly Ban[] = [
     except: /^electron\/preload\.ts$/,
     why: 'messages are sent through preload.ts only',
   },
+  {
+    words: /\bopenExternal\b|\bsetAsDefaultProtocolClient\b/,
+    where: /^electron\//,
+    why: 'no address is opened elsewhere, and none of our own is registered',
+  },
   { words: /\bdangerouslySetInnerHTML\b|\binnerHTML\b|\beval\(/, where: /^renderer\//, why: 'no markup from text' },
 ];
 

@@ -40,7 +40,7 @@ describe('npm run arrows', () => {
     ]) {
       expect(rules, rule).toContain(rule);
     }
-  });
+  }, 120_000);
 
   it.each([
     ['core/kit/x.ts', 'const x = Math.random();'],
@@ -51,5 +51,17 @@ describe('npm run arrows', () => {
   ])('finds a banned word in %s: %s', (file, text) => {
     expect(banned(file, text)).toHaveLength(1);
     expect(banned(file, `/* ${text} */`)).toEqual([]);
+  });
+
+  it('finds raw Electron messages outside their two wrappers', () => {
+    for (const name of ['ipcMain', 'ipcRenderer']) expect(banned('electron/x.ts', `${name}.on();`)).toHaveLength(1);
+    expect(banned('electron/ipc-main.ts', 'ipcMain.on();')).toEqual([]);
+    expect(banned('electron/preload.ts', 'ipcRenderer.on();')).toEqual([]);
+  });
+
+  it('sees to it that addresses are never left for another program', () => {
+    for (const name of ['shell.openExternal', 'app.setAsDefaultProtocolClient']) {
+      expect(banned('electron/x.ts', `${name}('x');`)).toHaveLength(1);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { runDesktop } from '../../electron/desktop.ts';
 import { claimFolder } from '../../electron/services/claim.ts';
 import { ASK, PAGE_ADDRESS, SIGNAL } from '../../electron/wire.ts';
 import { human, temporaryFolder } from './helpers/workshop.ts';
-import { app, type BrowserWindow, given, preventable, reset, seen } from './stand-in/electron.ts';
+import { app, type BrowserWindow, given, preventable, reset, seen, session } from './stand-in/electron.ts';
 
 afterEach(async () => {
   await end();
@@ -60,6 +60,13 @@ describe('the Electron shell', () => {
     const event = preventable({ url: 'https://example.com/' });
     window.webContents.emit('will-navigate', event);
     expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('guards the session the page lives in', async () => {
+    await start();
+    const { defaultSession } = session;
+    expect(defaultSession.permissionCheck?.(null, 'media', PAGE_ADDRESS, {} as never)).toBe(false);
+    expect(defaultSession.beforeRequest).not.toBeNull();
   });
 
   it('answers the page’s questions, and nobody else’s', async () => {

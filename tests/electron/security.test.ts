@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { senderOf } from '../../electron/ipc-main.ts';
-import { CONTENT_SECURITY_POLICY } from '../../electron/policy.ts';
+import { CONTENT_SECURITY_POLICY, PAGE_HEADERS } from '../../electron/policy.ts';
 import { guardContents, guardSession, mayLoad } from '../../electron/security.ts';
 import { optionsFor } from '../../electron/window.ts';
 import { isOurs, PAGE_ADDRESS } from '../../electron/wire.ts';
+import packed from '../../package.json';
 import { preventable, StandInContents, StandInSession } from './stand-in/electron.ts';
 
 const FOREIGN = [
@@ -144,6 +145,20 @@ describe('the content security policy', () => {
       expect(CONTENT_SECURITY_POLICY).toContain(directive);
     }
   });
+
+  it('never makes script of text', () => {
+    expect(CONTENT_SECURITY_POLICY).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('comes with headers that close what the policy does not', () => {
+    expect(PAGE_HEADERS).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    });
+  });
 });
 
 describe('a message', () => {
@@ -166,5 +181,13 @@ describe('a message', () => {
     const foreign = frame(url);
     const where = { mainFrame: foreign } as Electron.WebContents;
     expect(senderOf({ sender: where, senderFrame: foreign }).trusted).toBe(false);
+  });
+});
+
+describe('Electron', () => {
+  it('is one known version, and so is what packages it', () => {
+    const { electron, 'electron-builder': builder } = packed.devDependencies;
+    expect(electron).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(builder).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
