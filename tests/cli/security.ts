@@ -22,7 +22,7 @@ export interface Row {
 
 /** The rows of the table. Throws at one that cannot be read. */
 export function readRows(text: string): Row[] {
-  const lines = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (Promise|---) /.test(line));
+  const lines = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (Promise|-{3,}) /.test(line));
   return lines.map((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
     const [, promise = '', code = '', test = '', trial = ''] = cells;
