@@ -4,6 +4,7 @@
  */
 import { type Answered, type ApiFault, api, type ChannelName, type Opening, type Outcome, type Read } from './api.ts';
 import { Fault } from './services/fault.ts';
+import { writeReport } from './services/report.ts';
 import type { Services } from './services/services.ts';
 import type { Log } from './services/thinker.ts';
 
@@ -14,12 +15,17 @@ export interface Shell {
   locale(): string;
   /** Shows the data folder in the system's file manager; throws if there is none. */
   showFolder(folder: string): Promise<void>;
+  /** Writes a file where the person wants it; answers where that is, or null if they do not. */
+  give(name: string, bytes: Buffer): Promise<string | null>;
 }
 
 /** Whether the message comes from our own page; if not, why not. */
 export type Sender = { readonly trusted: true } | { readonly trusted: false; readonly why: string };
 
 export type Answer = (channel: string, payload: unknown, sender: Sender) => Promise<Outcome<unknown>>;
+
+/** Lines of the log in a report. */
+const LOG_LINES = 200;
 
 /** No honest question is longer, as JSON. */
 export const LARGEST_QUESTION = 256 * 1024;
@@ -82,7 +88,8 @@ function faultOf(channel: string, error: unknown, log: Log): Outcome<never> {
 const shorten = (text: unknown) => JSON.stringify(String(text).slice(0, 80));
 
 function answersOf(services: Services, shell: Shell): Answers {
-  const { settings, profiles, plans, matches, decks, history, notices, folder, appVersion } = services;
+  const { settings, profiles, plans, matches, decks, history, notices, transfer, store, logFile } = services;
+  const { folder, appVersion } = services;
   return {
     'app.open': () => ({
       version: appVersion,
@@ -99,6 +106,19 @@ function answersOf(services: Services, shell: Shell): Answers {
     'app.showFolder': async () => {
       await shell.showFolder(folder);
       return null;
+    },
+    'app.report': async ({ match }) => {
+      const bytes = match === null ? null : ((await store.bytes(`matches/${match}`)) ?? null);
+      const { kind, platform } = shell;
+      const parts = { appVersion, shell: kind, platform, locale: shell.locale(), settings: settings.now() };
+      return { text: writeReport({ ...parts, log: logFile.tail(LOG_LINES), match: bytes }) };
+    },
+    'files.exportAll': () => transfer.exportAll(shell.give),
+    'files.exportOne': ({ shelf, id }) => transfer.exportOne(shelf, id, shell.give),
+    'files.offer': (part) => transfer.offer(part),
+    'files.accept': async () => {
+      const taken = await transfer.accept();
+      return { ...taken, settings: settings.now(), profiles: profiles.list(), waiting: matches.waiting() };
     },
     'settings.change': (changes) => settings.change(changes),
     'profiles.create': (draft) => profiles.create(draft),

@@ -83,6 +83,19 @@ export const api = {
   /** Notices that have come up since the last time this was asked. */
   'app.notices': ask(nothing).to<readonly Notice[]>(),
   'app.showFolder': ask(nothing).to<null>(),
+  /** A report for whoever looks into a fault, to be shown before it is copied; of one match, if any is named. */
+  'app.report': ask(z.strictObject({ match: id.nullable() })).to<{ readonly text: string }>(),
+
+  /** Everything that lasts, as one file where the person wants it; null if they do not. */
+  'files.exportAll': ask(nothing).to<Exported | null>(),
+  /** One match, replay or deck as a file. */
+  'files.exportOne': ask(z.strictObject({ shelf: z.enum(['matches', 'history', 'decks']), id })).to<Exported | null>(),
+  /** A part of a file that may be taken in; what is in it once the last has come, null before. */
+  'files.offer': ask(
+    z.strictObject({ text: z.string().max(100_000), first: z.boolean(), last: z.boolean() }),
+  ).to<Offered | null>(),
+  /** Takes in the file that was offered. Nothing that is here is written over but the settings. */
+  'files.accept': ask(nothing).to<TakenIn>(),
 
   'settings.change': ask(settings.partial()).to<Settings>(),
 
@@ -166,6 +179,9 @@ export interface ApiFault {
     /** There are as many decks as can be kept. */
     | 'too-many-decks'
     | 'bad-options'
+    /** A file that is none of ours, damaged, or of a newer version. */
+    | 'bad-file'
+    | 'newer-file'
     | 'bad-seats'
     | 'cannot-read'
     | 'internal'
@@ -213,11 +229,41 @@ export type NoticeCode =
   | 'settings-mended'
   /** `file`: changed by something else than this app; what could be read was kept. */
   | 'settings-edited'
+  /** `file`: opened from outside. `taken`, `already`, `refused`: how many documents of it. */
+  | 'file-opened'
+  /** `file`, `why`. */
+  | 'file-not-opened'
   /** `file`, `folder`. What could not be written is kept in memory and tried again. */
   | 'cannot-write-full'
   | 'cannot-write-read-only'
   | 'cannot-write'
   | 'writing-again';
+
+/** Where an exported file lies, and how many documents are in it. */
+export interface Exported {
+  readonly file: string;
+  readonly documents: number;
+}
+
+/** Names of the documents in a file (`matches/4f2a`, `settings` …), and how many more could not be read. */
+export interface Offered {
+  readonly names: readonly string[];
+  readonly refused: number;
+}
+
+/** Documents that were taken in; how many were here already, and how many could not be read. */
+export interface Imported {
+  readonly names: readonly string[];
+  readonly already: number;
+  readonly refused: number;
+}
+
+/** What was taken in, and how things stand since. */
+export interface TakenIn extends Imported {
+  readonly settings: Settings;
+  readonly profiles: readonly Profile[];
+  readonly waiting: readonly MatchSummary[];
+}
 
 /** What can be wrong with a saved match that is not damaged. */
 export type MatchFaultCode = 'refused' | 'bad-move' | 'hash' | 'other-version' | 'bad-options' | 'bad-seats' | 'shape';

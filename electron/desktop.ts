@@ -2,6 +2,7 @@
  * The Electron shell: services, page, window and menu put together, and the roads by which they end.
  * Nothing waits for the end to be saved; the end only waits for what is being written already.
  */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, type BrowserWindow, dialog, Menu, session, shell } from 'electron';
 import { catalogue } from '../core/index.ts';
@@ -11,10 +12,12 @@ import { listAssets } from './assets.ts';
 import { sendSignal, serveMessages } from './ipc-main.ts';
 import { menuTemplate } from './menu.ts';
 import { MENU_WORDS, type MenuWords, menuLanguage } from './menu-words.ts';
+import { filesIn, openFile } from './opened.ts';
 import { registerScheme, serveScheme } from './protocol.ts';
 import { guardApp, guardSession } from './security.ts';
 import { claimFolder, type Standing } from './services/claim.ts';
 import { Fault } from './services/fault.ts';
+import { writeWhole } from './services/replace.ts';
 import { openServices, type Services } from './services/services.ts';
 import { type Log, WorkerThinker } from './services/thinker.ts';
 import { openWindow, raise } from './window.ts';
@@ -38,7 +41,17 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   registerScheme();
   guardApp(app);
   let desktop: Desktop | null = null;
-  app.on('second-instance', () => desktop?.show());
+  /** Files that were handed over before there was anything to take them in. */
+  const early = filesIn(process.argv.slice(1), process.cwd());
+  const openOrKeep = (path: string) => (desktop === null ? void early.push(path) : desktop.take(path));
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    openOrKeep(path);
+  });
+  app.on('second-instance', (_event, args, folder) => {
+    desktop?.show();
+    for (const path of filesIn(args.slice(1), folder)) openOrKeep(path);
+  });
   app.on('activate', () => desktop?.show());
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
@@ -57,6 +70,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     void desktop?.end(claim.release);
   });
   await desktop.start();
+  for (const path of early) desktop.take(path);
 }
 
 function standing(desktop: Desktop | null): Standing {
@@ -73,10 +87,19 @@ function wordsFor(chosen: Settings['language']): MenuWords {
   return MENU_WORDS[menuLanguage(chosen, app.getLocale())];
 }
 
+/** Asks where a file should go, and writes it there. */
+async function give(name: string, bytes: Buffer): Promise<string | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog({ defaultPath: join(app.getPath('documents'), name) });
+  if (canceled || filePath === '') return null;
+  await writeWhole(filePath, bytes);
+  return filePath;
+}
+
 const SHELL: Shell = {
   kind: 'electron',
   platform: process.platform,
   locale: () => app.getLocale(),
+  give,
   async showFolder(folder) {
     const why = await shell.openPath(folder);
     if (why !== '') throw new Fault('internal', `The folder ${folder} cannot be shown: ${why}`);
@@ -111,6 +134,11 @@ class Desktop {
   show(): void {
     if (this.#window === null) void this.#open();
     else raise(this.#window);
+  }
+
+  /** Takes in a file of ours; the page hears of it by notice. */
+  take(path: string): void {
+    void openFile(path, this.#services.transfer, this.#services.notices);
   }
 
   /** Called for every way of quitting; the app is left for good when all is written, or too late. */

@@ -25,10 +25,11 @@ const shape = z.strictObject({
   deck: z.json(),
 });
 
+export const DECK_FORMAT = { format: 'quadrille-deck', schema: 1 } as const;
+
 function deckKind(catalogue: readonly CatalogueEntry[]): Kind<KeptDeck> {
   return {
-    format: 'quadrille-deck',
-    schema: 1,
+    ...DECK_FORMAT,
     migrations: {},
     read(body) {
       const read = shape.safeParse(body);
@@ -52,6 +53,8 @@ export interface DecksService {
   save(game: string, id: string | null, deck: unknown): Promise<SavedDeck>;
   /** Answers what is left of the same game. */
   remove(id: string): Promise<readonly KeptDeck[]>;
+  /** Takes up a deck whose file has come into the store. False if it cannot be read. */
+  adopt(name: string): Promise<boolean>;
 }
 
 export function openDecks(catalogue: readonly CatalogueEntry[], store: Store, clock: Clock): DecksService {
@@ -60,10 +63,13 @@ export function openDecks(catalogue: readonly CatalogueEntry[], store: Store, cl
   let reading: Promise<void> | null = null;
 
   async function readAll(): Promise<void> {
-    for (const name of await store.names('decks')) {
-      const loaded = await store.load(name, kind);
-      if (loaded !== null) decks.set(name.slice('decks/'.length), { ...loaded.value, id: name.slice('decks/'.length) });
-    }
+    for (const name of await store.names('decks')) await adopt(name);
+  }
+
+  async function adopt(name: string): Promise<boolean> {
+    const loaded = await store.load(name, kind);
+    if (loaded !== null) decks.set(name.slice('decks/'.length), { ...loaded.value, id: name.slice('decks/'.length) });
+    return loaded !== null;
   }
 
   async function ready(): Promise<void> {
@@ -89,6 +95,7 @@ export function openDecks(catalogue: readonly CatalogueEntry[], store: Store, cl
   }
 
   return {
+    adopt,
     async list(game) {
       shelfFor(game);
       await ready();

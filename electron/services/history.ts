@@ -27,9 +27,10 @@ interface Over {
   readonly stored: unknown;
 }
 
+export const HISTORY_FORMAT = { format: 'quadrille-history', schema: 1 } as const;
+
 const kind: Kind<Over> = {
-  format: 'quadrille-history',
-  schema: 1,
+  ...HISTORY_FORMAT,
   migrations: {},
   read(body) {
     const read = shape.safeParse(body);
@@ -47,6 +48,8 @@ export interface HistoryService {
    * there. Counting it again changes nothing.
    */
   add(match: StoredMatch, endedAt: string, after: Promise<unknown>): Promise<boolean>;
+  /** Takes up a match whose file has come into the store. False if it cannot be read. */
+  adopt(name: string): Promise<boolean>;
 }
 
 export function openHistory(store: Store): HistoryService {
@@ -54,11 +57,13 @@ export function openHistory(store: Store): HistoryService {
   let read: Promise<void> | null = null;
 
   async function readAll(): Promise<void> {
-    for (const name of await store.names('history')) {
-      const loaded = await store.load(name, kind);
-      if (loaded !== null && !entries.has(loaded.value.entry.id))
-        entries.set(loaded.value.entry.id, loaded.value.entry);
-    }
+    for (const name of await store.names('history')) await adopt(name);
+  }
+
+  async function adopt(name: string): Promise<boolean> {
+    const loaded = await store.load(name, kind);
+    if (loaded !== null && !entries.has(loaded.value.entry.id)) entries.set(loaded.value.entry.id, loaded.value.entry);
+    return loaded !== null;
   }
 
   async function list(): Promise<readonly HistoryEntry[]> {
@@ -69,6 +74,7 @@ export function openHistory(store: Store): HistoryService {
 
   return {
     list,
+    adopt,
     async remove(id) {
       await list();
       if (!entries.delete(id)) throw new Fault('unknown-match', `There is no match ${id} in the history.`);

@@ -58,16 +58,19 @@ export class Matches {
 
   /** A file's name is its match's id, whatever it says inside: a copy made by hand is a match of its own. */
   async readAll(): Promise<void> {
+    for (const name of await this.#options.store.names('matches')) await this.adopt(name);
+  }
+
+  /** Takes up a match whose file lies in the store. False if it cannot be read. */
+  async adopt(name: string): Promise<boolean> {
     const { store, catalogue } = this.#options;
-    const kind = matchKind(catalogue);
-    for (const name of await store.names('matches')) {
-      const loaded = await store.load(name, kind);
-      if (loaded === null) continue;
-      const id = name.slice('matches/'.length);
-      const table = look.tableFor({ ...loaded.value, id }, loaded.savedAt, null);
-      this.#tables.set(id, table);
-      if (resultOf(table) !== null) table.saved = this.#finish(table, table.saved);
-    }
+    const loaded = await store.load(name, matchKind(catalogue));
+    if (loaded === null) return false;
+    const id = name.slice('matches/'.length);
+    const table = look.tableFor({ ...loaded.value, id }, loaded.savedAt, null);
+    this.#tables.set(id, table);
+    if (resultOf(table) !== null) table.saved = this.#finish(table, table.saved);
+    return true;
   }
 
   async begin(plan: MatchPlan): Promise<Begun> {

@@ -8,9 +8,10 @@ type Plans = Readonly<Record<string, unknown>>;
 
 const shape = z.record(z.string(), z.unknown());
 
+export const PLANS_FORMAT = { format: 'quadrille-plans', schema: 1 } as const;
+
 const kind: Kind<Plans> = {
-  format: 'quadrille-plans',
-  schema: 1,
+  ...PLANS_FORMAT,
   migrations: {},
   read(body) {
     const read = shape.safeParse(body);
@@ -21,6 +22,8 @@ const kind: Kind<Plans> = {
 export interface PlansService {
   last(game: string): MatchPlan | null;
   keep(plan: MatchPlan): void;
+  /** Takes up what now lies in the store. */
+  reload(): Promise<void>;
 }
 
 export async function openPlans(store: Store): Promise<PlansService> {
@@ -29,6 +32,9 @@ export async function openPlans(store: Store): Promise<PlansService> {
     last(game) {
       const read = matchPlan.safeParse(Object.hasOwn(plans, game) ? plans[game] : null);
       return read.success ? read.data : null;
+    },
+    async reload() {
+      plans = (await store.load('plans', kind))?.value ?? plans;
     },
     keep({ seed: _, ...plan }) {
       plans = { ...plans, [plan.game]: plan };

@@ -12,9 +12,10 @@ type Draft = z.infer<typeof profileDraft>;
 const MOST = 64;
 const shape = profileDraft.extend({ id: z.string(), since: z.string() });
 
+export const PROFILE_FORMAT = { format: 'quadrille-profile', schema: 1 } as const;
+
 const kind: Kind<Profile> = {
-  format: 'quadrille-profile',
-  schema: 1,
+  ...PROFILE_FORMAT,
   migrations: {},
   read(body) {
     const read = shape.safeParse(body);
@@ -31,14 +32,19 @@ export interface ProfilesService {
   create(draft: Draft): readonly Profile[];
   change(id: string, draft: Draft): readonly Profile[];
   remove(id: string): readonly Profile[];
+  /** Takes up a player whose file has come into the store. False if it cannot be read. */
+  adopt(name: string): Promise<boolean>;
 }
 
 export async function openProfiles(store: Store, clock: Clock): Promise<ProfilesService> {
   const profiles = new Map<string, Profile>();
-  for (const name of await store.names('profiles')) {
+  async function adopt(name: string): Promise<boolean> {
     const loaded = await store.load(name, kind);
     if (loaded !== null) profiles.set(name.slice('profiles/'.length), loaded.value);
+    return loaded !== null;
   }
+
+  for (const name of await store.names('profiles')) await adopt(name);
 
   const list = () => [...profiles.values()].sort((a, b) => a.since.localeCompare(b.since) || a.id.localeCompare(b.id));
 
@@ -56,6 +62,7 @@ export async function openProfiles(store: Store, clock: Clock): Promise<Profiles
 
   return {
     list,
+    adopt,
     has: (id) => profiles.has(id),
     create(draft) {
       if (profiles.size >= MOST) throw new Fault('bad-request', `There are ${MOST} players already.`);

@@ -5,7 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import { codeOf, type Files } from './files.ts';
+import { codeOf, type Files, nodeFiles } from './files.ts';
+import { clock } from './queue.ts';
 
 /** Temporary files are named after the file they will become; at start every one of them is stale. */
 export const TEMPORARY = /\.json\.[0-9a-f]{12}\.tmp$/;
@@ -44,6 +45,12 @@ export async function replaceFile({ files, path, bytes, clearWay, patience }: Re
     throw error;
   }
   await files.syncFolder(dirname(path));
+}
+
+/** Replaces a file outside the data folder; what stood there is gone once the new content is in place. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const patience = { pauses: PATIENT, wait: clock.wait };
+  await replaceFile({ files: nodeFiles, path, bytes, patience, clearWay: async () => async () => undefined });
 }
 
 /** Renames, trying again while something else holds the file for a moment. */

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../core/index.ts';
 import { type DecksService, openDecks } from './decks.ts';
 import { type Files, nodeFiles } from './files.ts';
 import { type HistoryService, openHistory } from './history.ts';
+import { type LogFile, openLog } from './log.ts';
 import { type Matches, openMatches } from './matches.ts';
 import { type Notices, notices as openNotices } from './notices.ts';
 import { openPlans, type PlansService } from './plans.ts';
@@ -11,6 +12,7 @@ import { type Clock, clock as realClock } from './queue.ts';
 import { openSettings, type SettingsService } from './settings.ts';
 import { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
+import { openTransfer, type TransferService } from './transfer.ts';
 
 export interface ServicesOptions {
   readonly folder: string;
@@ -32,6 +34,8 @@ export interface Services {
   readonly history: HistoryService;
   readonly decks: DecksService;
   readonly matches: Matches;
+  readonly transfer: TransferService;
+  readonly logFile: LogFile;
   /** Resolves when everything is written that can be. */
   close(): Promise<void>;
 }
@@ -49,6 +53,18 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const history = openHistory(store);
   const decks = openDecks(catalogue, store, clock);
   const matches = await openMatches({ catalogue, store, clock, thinker, profiles, plans, history });
+  const transfer = openTransfer({
+    store,
+    clock,
+    appVersion,
+    adopt: {
+      profiles: profiles.adopt,
+      decks: decks.adopt,
+      history: history.adopt,
+      matches: (name) => matches.adopt(name),
+    },
+    reload: { settings: settings.reload, plans: plans.reload },
+  });
   return {
     folder,
     appVersion,
@@ -60,6 +76,8 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     history,
     decks,
     matches,
+    transfer,
+    logFile: openLog({ folder }),
     async close() {
       await thinker.close();
       await matches.settled();

@@ -27,11 +27,11 @@ export const USUAL: Settings = {
 
 type Body = Readonly<Record<string, unknown>>;
 
+export const SETTINGS_FORMAT = { format: 'quadrille-settings', schema: 1, editable: true } as const;
+
 const kind: Kind<Body> = {
-  format: 'quadrille-settings',
-  schema: 1,
+  ...SETTINGS_FORMAT,
   migrations: {},
-  editable: true,
   read: (body) =>
     typeof body === 'object' && body !== null && !Array.isArray(body)
       ? { kind: 'value', value: body as Body }
@@ -43,6 +43,8 @@ export type SettingsChange = { readonly [K in keyof Settings]?: Settings[K] | un
 export interface SettingsService {
   now(): Settings;
   change(changes: SettingsChange): Settings;
+  /** Takes up what now lies in the store. */
+  reload(): Promise<void>;
   /** Hears of every change; the returned function ends that. */
   onChange(hear: (settings: Settings) => void): () => void;
 }
@@ -63,6 +65,13 @@ export async function openSettings(store: Store, notices: Notices): Promise<Sett
       void store.save('settings', kind, body);
       for (const hear of listeners) hear(current);
       return current;
+    },
+    async reload() {
+      const found = (await store.load('settings', kind))?.value;
+      if (found === undefined) return;
+      current = mend(found).settings;
+      body = { ...body, ...found, ...current };
+      for (const hear of listeners) hear(current);
     },
     onChange(hear) {
       listeners.add(hear);

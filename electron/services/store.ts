@@ -99,6 +99,16 @@ export class Store {
     }
   }
 
+  /** The bytes of a document as they lie there, or null. */
+  async bytes(name: string): Promise<Buffer | null> {
+    return this.#files.read(this.#path(name), LARGEST).catch(() => null);
+  }
+
+  /** Writes a document that was sealed elsewhere, as it is. True once it is on the disk. */
+  put(name: string, format: Format, bytes: Uint8Array): Promise<boolean> {
+    return this.#queue.run(name, { kind: 'write', format, bytes });
+  }
+
   /** Writes a document; a later call overtakes one that waits. True once it is on the disk. */
   save(name: string, format: Format, body: object): Promise<boolean> {
     const { appVersion, clock } = this.#options;

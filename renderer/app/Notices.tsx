@@ -18,8 +18,8 @@ export function Notices() {
   return (
     <section className={styles.notices} aria-label={t('notices.title')} aria-live="polite">
       {notices.slice(0, SHOWN).map((notice) => (
-        <div key={notice.id} className={styles.notice} data-good={notice.code === 'writing-again' || undefined}>
-          <Icon name={notice.code === 'writing-again' ? 'check' : 'warning'} />
+        <div key={notice.id} className={styles.notice} data-good={isGood(notice.code) || undefined}>
+          <Icon name={isGood(notice.code) ? 'check' : 'warning'} />
           <p>
             <NoticeText notice={notice} />
           </p>
@@ -31,13 +31,16 @@ export function Notices() {
   );
 }
 
+const isGood = (code: AppNotice['code']) => code === 'writing-again' || code === 'file-opened';
+
 function NoticeText({ notice }: { readonly notice: AppNotice }) {
   const { t } = useTranslation('app');
   if (notice.from === 'app') return t(`faults.${notice.code}`, { reason: notice.reason });
   const { fault, move = '' } = notice.values;
   const reason = fault === undefined ? '' : t(`notices.broken.${fault as MatchFaultCode}`, { move });
-  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, reason });
+  const count = Number(notice.values.taken ?? 0);
+  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, reason, count });
 }
 
 /** A notice brings the values its sentence needs; one that does not leaves a gap, not a placeholder. */
-const NO_VALUES = { file: '', kept: '', keys: '', game: '', folder: '' };
+const NO_VALUES = { file: '', kept: '', keys: '', game: '', folder: '', already: '', refused: '' };

@@ -165,6 +165,9 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     const { notices } = getState();
     const fresh = outcome.answer.filter((notice) => notices.every((known) => known.id !== notice.id));
     setState({ notices: [...notices, ...fresh.map((notice) => ({ from: 'main' as const, ...notice }))] });
+    if (!fresh.some(({ code }) => code === 'file-opened')) return;
+    const waiting = await bridge.ask('match.waiting', {});
+    if (waiting.ok) setState({ waiting: waiting.answer });
   };
 
   const ask: AppActions['ask'] = async (channel, request) => {

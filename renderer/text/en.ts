@@ -196,6 +196,26 @@ export const en = {
     fullScreen: 'Full screen',
     folder: 'Show the folder',
     folderLine: 'Settings, players and matches are plain files in this folder:',
+    files: 'Backup and report',
+    filesLine:
+      'Everything as one file: settings, players, decks, matches and history. Take it in on another computer, or later on this one.',
+    export: 'Save everything as a file',
+    exported_one: 'Saved one document as {{file}}.',
+    exported_other: 'Saved {{count}} documents as {{file}}.',
+    import: 'Take in a file',
+    importAsk_one: 'One document is in this file. Take it in? It replaces the settings you have now.',
+    importAsk_other:
+      '{{count}} documents are in this file. Take them in? Nothing you have is replaced but the settings.',
+    importAskOne_one: 'One document is in this file. Take it in? Nothing you have is replaced.',
+    importAskOne_other: '{{count}} documents are in this file. Take them in? Nothing you have is replaced.',
+    importYes: 'Take in',
+    imported_one: 'Took in one document; {{already}} were here already, {{refused}} could not be read.',
+    imported_other: 'Took in {{count}} documents; {{already}} were here already, {{refused}} could not be read.',
+    report: 'Write a report of a problem',
+    reportLine:
+      'This is the whole report: versions, settings, the end of the log and the moves of your latest match. It names nobody and goes nowhere by itself.',
+    reportCopy: 'Copy report',
+    reportCopied: 'Copied',
   },
   keys: {
     title: 'Keys',
@@ -247,6 +267,12 @@ export const en = {
     'cannot-read': '{{file}} cannot be read just now. It is left as it is.',
     'settings-mended':
       'Some settings could not be understood and were put back to their usual value: {{keys}} (in {{file}}).',
+    'file-opened_one':
+      'Took in one document from {{file}}; {{already}} were here already, {{refused}} could not be read.',
+    'file-opened_other':
+      'Took in {{count}} documents from {{file}}; {{already}} were here already, {{refused}} could not be read.',
+    'file-not-opened':
+      '{{file}} could not be taken in. It is no file of Quadrille, is damaged, or is of a newer version.',
     'settings-edited': '{{file}} was changed by something else than Quadrille. What could be read was kept.',
     'cannot-write-full':
       'The disk is full: {{file}} could not be saved in {{folder}}. Nothing is lost while Quadrille stays open; make room and go on.',
@@ -265,6 +291,8 @@ export const en = {
     'unknown-profile': 'This player is not there any more.',
     'unknown-deck': 'This deck is not there any more.',
     'bad-deck': 'This deck could not be kept: it is not one of this game.',
+    'bad-file': 'This file could not be taken in: it is no file of Quadrille, or is damaged. Nothing was changed.',
+    'newer-file': 'This file was written by a newer version of Quadrille. Update Quadrille to take it in.',
     'too-many-decks': 'No more decks can be kept. Remove one first.',
     'bad-options': 'These rules cannot be played: {{reason}}',
     'bad-seats': 'This game cannot be played with these seats.',

@@ -208,6 +208,31 @@ export const ptBR: Translation<typeof en> = {
     fullScreen: 'Tela cheia',
     folder: 'Mostrar a pasta',
     folderLine: 'Configurações, perfis e partidas são arquivos comuns nesta pasta:',
+    files: 'Cópia de segurança e relatório',
+    filesLine:
+      'Tudo em um só arquivo: configurações, jogadores, baralhos, partidas e histórico. Recupere-o em outro computador, ou depois neste.',
+    export: 'Salvar tudo em um arquivo',
+    exported_one: 'Um documento salvo em {{file}}.',
+    exported_many: '{{count}} de documentos salvos em {{file}}.',
+    exported_other: '{{count}} documentos salvos em {{file}}.',
+    import: 'Recuperar de um arquivo',
+    importAsk_one: 'Há um documento neste arquivo. Recuperá-lo? Ele substitui as configurações atuais.',
+    importAsk_many:
+      'Há {{count}} de documentos neste arquivo. Recuperá-los? Nada do que existe é substituído, exceto as configurações.',
+    importAsk_other:
+      'Há {{count}} documentos neste arquivo. Recuperá-los? Nada do que existe é substituído, exceto as configurações.',
+    importAskOne_one: 'Há um documento neste arquivo. Recuperá-lo? Nada do que existe é substituído.',
+    importAskOne_many: 'Há {{count}} de documentos neste arquivo. Recuperá-los? Nada do que existe é substituído.',
+    importAskOne_other: 'Há {{count}} documentos neste arquivo. Recuperá-los? Nada do que existe é substituído.',
+    importYes: 'Recuperar',
+    imported_one: 'Um documento recuperado; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    imported_many: '{{count}} de documentos recuperados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    imported_other: '{{count}} documentos recuperados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    report: 'Escrever um relatório de um problema',
+    reportLine:
+      'Este é o relatório inteiro: versões, configurações, o fim do registro e as jogadas da sua última partida. Não traz o nome de ninguém e não é enviado sozinho.',
+    reportCopy: 'Copiar relatório',
+    reportCopied: 'Copiado',
   },
   keys: {
     title: 'Teclas',
@@ -260,6 +285,14 @@ export const ptBR: Translation<typeof en> = {
     'cannot-read': '{{file}}: não é possível ler este arquivo agora. Fica como está.',
     'settings-mended':
       'Algumas configurações não foram entendidas e voltaram ao valor de costume: {{keys}} (em {{file}}).',
+    'file-opened_one':
+      'Um documento recuperado de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    'file-opened_many':
+      '{{count}} de documentos recuperados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    'file-opened_other':
+      '{{count}} documentos recuperados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    'file-not-opened':
+      '{{file}} não pôde ser recuperado: não é um arquivo do Quadrille, está danificado ou é de uma versão mais nova.',
     'settings-edited': '{{file}}: arquivo mudado por outro programa. O que pôde ser lido foi mantido.',
     'cannot-write-full':
       'O disco está cheio: não foi possível salvar {{file}} em {{folder}}. Nada se perde enquanto o Quadrille estiver aberto; libere espaço e continue.',
@@ -278,6 +311,9 @@ export const ptBR: Translation<typeof en> = {
     'unknown-profile': 'Este perfil não está mais aqui.',
     'unknown-deck': 'Este baralho não está mais aqui.',
     'bad-deck': 'Este baralho não pôde ser guardado: não é deste jogo.',
+    'bad-file': 'Este arquivo não pôde ser recuperado: não é do Quadrille ou está danificado. Nada foi mudado.',
+    'newer-file':
+      'Este arquivo foi escrito por uma versão mais nova do Quadrille. Atualize o Quadrille para recuperá-lo.',
     'too-many-decks': 'Não cabem mais baralhos. Remova um antes.',
     'bad-options': 'Estas regras não podem ser jogadas: {{reason}}',
     'bad-seats': 'Este jogo não pode ser jogado com estes lugares.',

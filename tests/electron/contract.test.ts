@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_QUESTION } from '../../electron/answers.ts';
 import { api, type Begun, type ChannelName, type Outcome, type Profile, type SavedDeck } from '../../electron/api.ts';
 import { serveMessages } from '../../electron/ipc-main.ts';
+import { pack } from '../../electron/services/parcel.ts';
 import { ASK } from '../../electron/wire.ts';
 import { previewed } from './helpers/previewed.ts';
 import { open, plan, type Workshop } from './helpers/workshop.ts';
@@ -36,6 +37,11 @@ function questions(match: string, player: string, deck: string): Record<ChannelN
     'app.open': {},
     'app.notices': {},
     'app.showFolder': {},
+    'app.report': { match },
+    'files.exportAll': {},
+    'files.exportOne': { shelf: 'matches', id: match },
+    'files.offer': { text: pack([], { appVersion: '1', savedAt: '' }).toString(), first: true, last: true },
+    'files.accept': {},
     'settings.change': { effects: 0, theme: 'light' },
     'profiles.create': { name: 'Bea', colour: 'blue', avatar: 3 },
     'profiles.change': { id: player, profile: { name: 'Ana Maria', colour: 'red', avatar: 1 } },
@@ -67,6 +73,7 @@ function masked(outcome: unknown): unknown {
     JSON.stringify(outcome)
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'an id')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time')
+      .replace(/Quadrille [0-9a-f]{8}\./g, 'a file.')
       .replace(/[^"]*quadrille-test-[^"]*/g, 'a folder'),
   );
 }

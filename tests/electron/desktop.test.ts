@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -80,7 +80,7 @@ describe('the Electron shell', () => {
   it('shows its window to a second instance', async () => {
     const { window } = await start();
     window.minimized = true;
-    app.emit('second-instance');
+    app.emit('second-instance', {}, ['/quadrille'], '/');
     expect(window.minimized).toBe(false);
     expect(window.raised).toBe(1);
   });
@@ -144,6 +144,38 @@ describe('the Electron shell', () => {
     for (let i = 0; i < 5; i++) window.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
     expect(window.webContents.reloads).toBe(3);
     expect(logged).toContain('the page has ended: crashed');
+  });
+
+  it('takes in a file that was opened before it was there, and one that a running instance is handed', async () => {
+    const folder = temporaryFolder();
+    const [early, late] = ['early.quadmatch', 'late.quadmatch'].map((name) => join(folder, name));
+    const starting = start();
+    const event = preventable();
+    app.emit('open-file', event, early);
+    const { window } = await starting;
+    expect(event.defaultPrevented).toBe(true);
+    app.emit('second-instance', {}, ['/quadrille', '--flag', 'late.quadmatch'], folder);
+    const heard: string[] = [];
+    await vi.waitFor(async () => {
+      const { answer } = (await ask('app.notices', {})) as { answer: { values: { file: string } }[] };
+      heard.push(...answer.map(({ values }) => values.file));
+      expect(heard.sort()).toEqual([early, late]);
+    });
+    expect(window.raised).toBe(1);
+  });
+
+  it('writes a file where the person wants it, and nowhere if they do not', async () => {
+    await start();
+    const begun = (await ask('match.begin', {
+      plan: { game: 'uno', seats: [human('Ana'), human('Bea')], options: {} },
+    })) as {
+      answer: { table: { id: string } };
+    };
+    const asked = { shelf: 'matches', id: begun.answer.table.id };
+    await vi.waitFor(async () => expect(await ask('files.exportOne', asked)).toEqual({ ok: true, answer: null }));
+    given.saveTo = join(temporaryFolder(), 'mine.quadmatch');
+    expect(await ask('files.exportOne', asked)).toEqual({ ok: true, answer: { file: given.saveTo, documents: 1 } });
+    expect(readFileSync(given.saveTo, 'utf8')).toContain('"format":"quadrille-match"');
   });
 
   it('shows the data folder', async () => {

@@ -1,5 +1,4 @@
 /** Settings. Each takes effect as it is changed; there is nothing to confirm. */
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../electron/api.ts';
 import { LANGUAGE_NAMES, LANGUAGES, resolveLanguage } from '../../text/index.ts';
@@ -7,6 +6,8 @@ import { useActions, useApp } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Choice, Select, Slider, Switch } from '../controls/Field.tsx';
 import { Sheet } from '../Sheet.tsx';
+import { FilesGroup } from './FilesGroup.tsx';
+import { Group } from './Group.tsx';
 import styles from './SettingsSheet.module.css';
 
 interface Props {
@@ -25,17 +26,9 @@ export function SettingsSheet({ onClose, layer = 'sheet' }: Props) {
         <SoundGroup />
         <PlayGroup />
         <WindowGroup />
+        <FilesGroup />
       </div>
     </Sheet>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.group}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   );
 }
 

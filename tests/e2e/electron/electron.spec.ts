@@ -53,9 +53,9 @@ async function ask<C extends ChannelName>(page: Page, channel: C, asked: Asked<C
   const outcome = await page.evaluate(
     ([name, payload]) => {
       const { quadrille } = globalThis as unknown as { quadrille: { ask(...all: unknown[]): Promise<unknown> } };
-      return quadrille.ask(name, payload);
+      return quadrille.ask(name, JSON.parse(payload));
     },
-    [channel, asked] as const,
+    [channel, JSON.stringify(asked)] as [string, string],
   );
   const read = outcome as Outcome<Answered<C>>;
   if (!read.ok) throw new Error(read.fault.sentence);

@@ -33,11 +33,18 @@ export interface Workshop {
   send(channel: string, payload: unknown): Promise<Outcome<unknown>>;
 }
 
+/** Files handed to the person, newest last. */
+export const given: { readonly name: string; readonly bytes: Buffer }[] = [];
+
 export const testShell: Shell = {
   kind: 'preview',
   platform: 'linux',
   locale: () => 'en-GB',
   showFolder: async () => undefined,
+  give: async (name, bytes) => {
+    given.push({ name, bytes });
+    return `/somewhere/${name}`;
+  },
 };
 
 /** A folder that is removed after the test. */

@@ -11,7 +11,13 @@ import { highest } from '../../toy/core/highest.ts';
 const toys = [{ game: highest, players: [{ ...random, level: 'normal' as const }] }];
 const folder = process.argv[2] ?? '';
 const services = await openServices({ folder, catalogue: toys, appVersion: '1.2.3', thinker: directThinker(toys) });
-const shell = { kind: 'preview', platform: 'linux', locale: () => 'en', showFolder: async () => undefined } as const;
+const shell = {
+  kind: 'preview',
+  platform: 'linux',
+  locale: () => 'en',
+  showFolder: async () => undefined,
+  give: async () => null,
+} as const;
 const answer = answering(services, shell, (line) => console.error(line));
 
 // biome-ignore lint/suspicious/noExplicitAny: what is answered is checked by other tests.

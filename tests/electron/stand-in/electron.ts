@@ -26,6 +26,8 @@ export const given = {
   lock: true,
   locale: 'en-GB',
   saved: {} as Record<string, string>,
+  /** Where the person saves a file; null: nowhere. */
+  saveTo: null as string | null,
   displays: [{ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
 };
 
@@ -35,6 +37,7 @@ class StandInApp extends EventEmitter {
     seen.calls.push(`setPath ${name}`);
     given.saved[name] = path;
   };
+  readonly getPath: Electron.App['getPath'] = (name) => `/${name}`;
   readonly setAppUserModelId: Electron.App['setAppUserModelId'] = () => undefined;
   readonly requestSingleInstanceLock: Electron.App['requestSingleInstanceLock'] = () => {
     seen.calls.push('lock');
@@ -193,7 +196,10 @@ export const Menu: Pick<typeof Electron.Menu, 'buildFromTemplate' | 'setApplicat
   setApplicationMenu: () => undefined,
 };
 
-export const dialog: Pick<Electron.Dialog, 'showErrorBox'> = {
+export const dialog: Pick<Electron.Dialog, 'showErrorBox'> & {
+  showSaveDialog(options: Electron.SaveDialogOptions): Promise<Electron.SaveDialogReturnValue>;
+} = {
+  showSaveDialog: async () => ({ canceled: given.saveTo === null, filePath: given.saveTo ?? '' }),
   showErrorBox: (title) => void seen.errorBoxes.push(title),
 };
 
@@ -211,5 +217,5 @@ export function reset(): void {
   seen.protocols.clear();
   app.removeAllListeners();
   session.defaultSession = new StandInSession();
-  Object.assign(given, { lock: true, locale: 'en-GB', saved: {} });
+  Object.assign(given, { lock: true, locale: 'en-GB', saved: {}, saveTo: null });
 }

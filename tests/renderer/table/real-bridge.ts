@@ -37,6 +37,7 @@ export async function realBridge(): Promise<RealBridge> {
     platform: 'linux',
     locale: () => 'en-GB',
     showFolder: async () => undefined,
+    give: async () => null,
   };
   const answer = answering(services, shell, () => undefined);
   const asked: RealBridge['asked'] = [];

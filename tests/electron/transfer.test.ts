@@ -1,0 +1,183 @@
+/** Files on their way out of one data folder and into another. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../electron/api.ts';
+import { filesIn, openFile } from '../../electron/opened.ts';
+import { given, hotSeat, open, plan, playUntil, temporaryFolder, type Workshop } from './helpers/workshop.ts';
+
+/** A shop with a player, a deck, a match that waits, one that is over, and settings of its own. */
+async function stocked(): Promise<Workshop> {
+  const shop = await open();
+  await shop.ask('profiles.create', { name: 'Ana', colour: 'red', avatar: 1 });
+  await shop.ask('decks.save', { game: 'highest', id: null, deck: { name: 'Low', cards: [1] } });
+  await playUntil(shop, await shop.ask('match.begin', { plan }));
+  await playUntil(shop, await shop.ask('match.begin', { plan: { ...plan, seed: 'b' } }), 2);
+  await shop.ask('settings.change', { theme: 'light', textSize: 130 });
+  await shop.services.close();
+  return open({ folder: shop.folder });
+}
+
+async function exported(shop: Workshop): Promise<Buffer> {
+  await shop.ask('files.exportAll', {});
+  return given.at(-1)?.bytes ?? Buffer.alloc(0);
+}
+
+/** Offers a text in parts, as the page does. */
+async function offer(shop: Workshop, text: string, part = 1_000) {
+  const parts = Math.max(1, Math.ceil(text.length / part));
+  const asked = Array.from({ length: parts }, (_, i): Asked<'files.offer'> => {
+    return { text: text.slice(i * part, (i + 1) * part), first: i === 0, last: i === parts - 1 };
+  });
+  const answers = [];
+  for (const one of asked) answers.push(await shop.ask('files.offer', one));
+  return answers.at(-1) ?? null;
+}
+
+async function holdings({ ask }: Workshop) {
+  const { settings, profiles, waiting } = await ask('app.open', {});
+  const history = await ask('history.list', {});
+  const decks = await ask('decks.list', { game: 'highest' });
+  return { settings, profiles, waiting, history, decks };
+}
+
+describe('everything as one file', () => {
+  it('makes another folder the same, matches to go on with included', async () => {
+    const from = await stocked();
+    const bytes = await exported(from);
+    expect(given.at(-1)?.name).toMatch(/^Quadrille \d{4}-\d\d-\d\d\.quadrille$/);
+    const to = await open();
+    const offered = await offer(to, bytes.toString());
+    expect(offered?.names.map((name) => name.split('/')[0]).sort()).toEqual(
+      ['decks', 'history', 'matches', 'plans', 'profiles', 'settings'].sort(),
+    );
+    const taken = await to.ask('files.accept', {});
+    expect(taken).toMatchObject({ already: 0, refused: 0, settings: { theme: 'light', textSize: 130 } });
+    expect(await holdings(to)).toEqual(await holdings(from));
+    await to.services.close();
+    expect(await holdings(await open({ folder: to.folder }))).toEqual(await holdings(from));
+    const [match] = taken.waiting;
+    const { ply, legal } = await to.ask('match.look', { id: match?.id ?? '', as: 0 });
+    expect(ply).toBe(2);
+    expect(legal.length).toBeGreaterThan(0);
+  });
+
+  it('changes nothing until it is accepted, and can be accepted once', async () => {
+    const bytes = await exported(await stocked());
+    const to = await open();
+    const before = await holdings(to);
+    await offer(to, bytes.toString());
+    expect(await holdings(to)).toEqual(before);
+    await to.ask('files.accept', {});
+    expect(await to.send('files.accept', {})).toMatchObject({ ok: false, fault: { code: 'bad-file' } });
+  });
+
+  it('writes over nothing that is there', async () => {
+    const shop = await stocked();
+    const bytes = await exported(shop);
+    const [profile] = (await holdings(shop)).profiles;
+    await shop.ask('profiles.change', { id: profile?.id ?? '', profile: { name: 'Bea', colour: 'blue', avatar: 2 } });
+    await offer(shop, bytes.toString());
+    expect(await shop.ask('files.accept', {})).toMatchObject({ already: 4, names: ['settings', 'plans'] });
+    expect((await holdings(shop)).profiles).toMatchObject([{ name: 'Bea' }]);
+  });
+
+  it('with one document damaged in it gives the others', async () => {
+    const bytes = await exported(await stocked());
+    const text = bytes.toString().replace(/\\"avatar\\":1/, '\\"avatar\\":2');
+    const to = await open();
+    expect(await to.send('files.offer', { text: text.slice(0, 100), first: true, last: true })).toMatchObject({
+      ok: false,
+    });
+    const { createHash } = await import('node:crypto');
+    const whole = JSON.parse(text) as Record<string, unknown>;
+    const { format, schema, appVersion, savedAt, body } = whole;
+    const hash = createHash('sha256').update(JSON.stringify({ format, schema, appVersion, savedAt }));
+    whole.sha256 = hash.update(JSON.stringify(body)).digest('hex');
+    expect(await offer(to, JSON.stringify(whole))).toMatchObject({ refused: 1 });
+    expect(await to.ask('files.accept', {})).toMatchObject({ refused: 1, profiles: [] });
+    expect((await holdings(to)).waiting).toHaveLength(1);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['no JSON', 'hello'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['another program’s', '{"format":"other"}'],
+    ['cut off', '{"format":"quadrille-everything","schema":1'],
+    ['without its checksum', '{"format":"quadrille-everything","schema":1,"body":{"documents":[]}}'],
+    ['a name that leads elsewhere', '{"format":"quadrille-match","schema":1,"body":{"id":"../../x"}}'],
+  ])('that is %s is refused, and nothing is changed', async (_what, text) => {
+    const shop = await open();
+    const outcome = await shop.send('files.offer', { text, first: true, last: true });
+    expect(outcome).toMatchObject({ ok: false, fault: { code: 'bad-file' } });
+    expect(await shop.send('files.accept', {})).toMatchObject({ ok: false });
+    expect(readdirSync(shop.folder)).toEqual([]);
+  });
+
+  it('of a newer version says so', async () => {
+    const shop = await open();
+    const text = '{"format":"quadrille-everything","schema":2,"body":{}}';
+    const outcome = await shop.send('files.offer', { text, first: true, last: true });
+    expect(outcome).toMatchObject({ ok: false, fault: { code: 'newer-file' } });
+  });
+});
+
+describe('one file', () => {
+  it.each([
+    ['matches', 'quadmatch'],
+    ['history', 'quadreplay'],
+    ['decks', 'quaddeck'],
+  ] as const)('of %s goes out as .%s and comes in by double click', async (shelf, ending) => {
+    const from = await stocked();
+    const { waiting, history, decks } = await holdings(from);
+    const id = { matches: waiting[0]?.id, history: history[0]?.id, decks: decks[0]?.id }[shelf] ?? '';
+    await from.ask('files.exportOne', { shelf, id });
+    const file = given.at(-1);
+    expect(file?.name).toBe(`Quadrille ${id.slice(0, 8)}.${ending}`);
+    const to = await open();
+    const path = join(temporaryFolder(), file?.name ?? '');
+    writeFileSync(path, file?.bytes ?? '');
+    await openFile(path, to.services.transfer, to.services.notices);
+    const values = { file: path, taken: '1', already: '0', refused: '0' };
+    expect(to.services.notices.take()).toMatchObject([{ code: 'file-opened', values }]);
+    const all = await holdings(to);
+    expect({ matches: all.waiting, history: all.history, decks: all.decks }[shelf]).toMatchObject([{ id }]);
+    expect(readFileSync(join(to.folder, shelf, `${id}.json`))).toEqual(file?.bytes);
+  });
+
+  it('that is not there, or not ours, is named and changes nothing', async () => {
+    const shop = await open();
+    const path = join(temporaryFolder(), 'x.quadmatch');
+    await openFile(path, shop.services.transfer, shop.services.notices);
+    writeFileSync(path, 'nothing of ours');
+    await openFile(path, shop.services.transfer, shop.services.notices);
+    expect(shop.services.notices.take().map(({ code }) => code)).toEqual(['file-not-opened', 'file-not-opened']);
+    expect(readdirSync(shop.folder)).toEqual([]);
+  });
+
+  it('is found among the arguments of a program by its ending', () => {
+    const args = ['--flag=x.quadmatch', '.', 'a.quadmatch', '/b/C.QUADREPLAY', 'notes.txt', 'all.quadrille'];
+    expect(filesIn(args, '/home')).toEqual(['/home/a.quadmatch', '/b/C.QUADREPLAY', '/home/all.quadrille']);
+  });
+});
+
+describe('the report', () => {
+  it('holds versions, the log’s end and the match, and names nobody', async () => {
+    const shop = await open();
+    const { table } = await shop.ask('match.begin', { plan: hotSeat });
+    await shop.services.matches.settled();
+    shop.services.logFile.write(`something failed in ${shop.folder}/matches`);
+    const { text } = await shop.ask('app.report', { match: table.id });
+    expect(text).toContain('Quadrille 1.2.3 (preview)');
+    expect(text).toContain('something failed in <data>/matches');
+    expect(text).toContain('"seed":"a"');
+    expect(text).toContain('"name":"Seat 1"');
+    for (const name of ['Ana', 'Bea', shop.folder]) expect(text).not.toContain(name);
+  });
+
+  it('says that there is no match', async () => {
+    expect((await (await open()).ask('app.report', { match: null })).text).toContain('Match:\n(none)');
+  });
+});
