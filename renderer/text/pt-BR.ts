@@ -212,20 +212,20 @@ export const ptBR: Translation<typeof en> = {
     filesLine:
       'Tudo em um só arquivo: configurações, jogadores, baralhos, partidas e histórico. Recupere-o em outro computador, ou depois neste.',
     export: 'Salvar tudo em um arquivo',
-    exported_one: 'Um documento salvo em {{file}}.',
+    exported_one: '{{count}} documento salvo em {{file}}.',
     exported_many: '{{count}} de documentos salvos em {{file}}.',
     exported_other: '{{count}} documentos salvos em {{file}}.',
     import: 'Recuperar de um arquivo',
-    importAsk_one: 'Há um documento neste arquivo. Recuperá-lo? Ele substitui as configurações atuais.',
+    importAsk_one: 'Documentos neste arquivo: {{count}}. Recuperar? Só as configurações atuais são substituídas.',
     importAsk_many:
       'Há {{count}} de documentos neste arquivo. Recuperá-los? Nada do que existe é substituído, exceto as configurações.',
     importAsk_other:
       'Há {{count}} documentos neste arquivo. Recuperá-los? Nada do que existe é substituído, exceto as configurações.',
-    importAskOne_one: 'Há um documento neste arquivo. Recuperá-lo? Nada do que existe é substituído.',
+    importAskOne_one: 'Documentos neste arquivo: {{count}}. Recuperar? Nada do que existe é substituído.',
     importAskOne_many: 'Há {{count}} de documentos neste arquivo. Recuperá-los? Nada do que existe é substituído.',
     importAskOne_other: 'Há {{count}} documentos neste arquivo. Recuperá-los? Nada do que existe é substituído.',
     importYes: 'Recuperar',
-    imported_one: 'Um documento recuperado; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    imported_one: '{{count}} documento recuperado; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     imported_many: '{{count}} de documentos recuperados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     imported_other: '{{count}} documentos recuperados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     report: 'Escrever um relatório de um problema',
@@ -286,7 +286,7 @@ export const ptBR: Translation<typeof en> = {
     'settings-mended':
       'Algumas configurações não foram entendidas e voltaram ao valor de costume: {{keys}} (em {{file}}).',
     'file-opened_one':
-      'Um documento recuperado de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+      '{{count}} documento recuperado de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     'file-opened_many':
       '{{count}} de documentos recuperados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     'file-opened_other':
