@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/controls/Button.tsx';
+import { Scroller } from '../app/Scroller.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { useKit, useTable, useWords } from './kit.ts';
 import styles from './Panels.module.css';
@@ -30,9 +31,9 @@ export function RoundPanel() {
           </p>
         ))}
       </div>
-      <div className={styles.scroll}>
+      <Scroller className={styles.scroll} labelledBy="round-title">
         <FiguresTable figures={figures} />
-      </div>
+      </Scroller>
       <div className={styles.foot}>
         <Button ref={go} look="primary" size="large" busy={busy} onClick={goOn} data-go-on>
           {t('round.goOn')}
