@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { EventBase, Result } from '../../core/kit/game.ts';
 import { useActions } from '../app/context.tsx';
 import { Button } from '../app/controls/Button.tsx';
+import { Scroller } from '../app/Scroller.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
+import type { Sentence } from './face.ts';
 import { useKit, useTable, useWords } from './kit.ts';
 import styles from './Panels.module.css';
 
@@ -45,10 +47,11 @@ export function EndPanel({ onLeave, onAgain }: Props) {
           </p>
         ))}
       </div>
-      <div className={styles.scroll}>
+      <Scroller className={styles.scroll} labelledBy="end-title">
+        <Moments moments={face.moments?.(heard) ?? []} />
         <FiguresTable figures={figures} />
         {glimpse.seed !== null && <Seed seed={glimpse.seed} />}
-      </div>
+      </Scroller>
       <div className={styles.foot}>
         <Button ref={again} look="primary" size="large" onClick={() => onAgain(false)} data-again>
           {t('end.again')}
@@ -73,6 +76,20 @@ function useResultWords(result: Result | null): string {
   if (names.length > 1) return t('end.won', { names });
   const alone = people.length === 1 && result.winners[0] === people[0];
   return alone ? t('end.wonYou', { name }) : t('end.wonOne', { name });
+}
+
+/** What was telling in this match, in order. */
+function Moments({ moments }: { readonly moments: readonly Sentence[] }) {
+  const { t } = useTranslation('table');
+  const { text } = useWords();
+  if (moments.length === 0) return null;
+  return (
+    <ol className={styles.moments} aria-label={t('end.moments')}>
+      {moments.map((moment) => (
+        <li key={text(moment)}>{text(moment)}</li>
+      ))}
+    </ol>
+  );
 }
 
 /** All that everybody heard, for the figures; empty until it has come. */

@@ -278,6 +278,8 @@ export interface Face<V extends object, A extends ActionBase, E extends EventBas
   readonly goOn?: A;
   /** `heard` is all an onlooker has heard since the start. */
   matchEnd(view: V, result: Result, heard: readonly E[]): Figures;
+  /** What was telling in the match, at most three sentences in order; absent: nothing is told. */
+  moments?(heard: readonly E[]): readonly Sentence[];
   readonly rules: readonly RulesSection[];
   /** Decks that players make; absent in games without them. */
   readonly decks?: DeckFace;

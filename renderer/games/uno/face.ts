@@ -12,6 +12,7 @@ import { Board } from './Board.tsx';
 import { colourValue, nameOf, pileOf } from './codes.ts';
 import { matchEnd, roundEnd } from './figures.ts';
 import { lesson } from './lesson.ts';
+import { moments } from './moments.ts';
 import { ask, attempt, doubt, offers, reason, refusal, room, switches } from './offers.ts';
 import { rules } from './rules.ts';
 import { script } from './script.ts';
@@ -70,6 +71,7 @@ export const face: Face<View, Action, Event> = {
   roundEnd,
   goOn: NEXT,
   matchEnd,
+  moments,
   rules,
   lesson,
 };

@@ -100,6 +100,7 @@ export const en = {
     wonOne: '{{name}} wins.',
     wonYou: 'You win, {{name}}!',
     draw: 'A draw.',
+    moments: 'What was telling',
     seed: 'Seed of this match',
     seedLine:
       'The cards were shuffled from this seed before the first move. Whoever sets up a table with it gets the same cards.',

@@ -104,6 +104,7 @@ export const ptBR: Translation<typeof en> = {
     wonOne: '{{name}} venceu.',
     wonYou: 'Você venceu, {{name}}!',
     draw: 'Empate.',
+    moments: 'O que marcou a partida',
     seed: 'Semente desta partida',
     seedLine:
       'As cartas foram embaralhadas a partir desta semente antes da primeira jogada. Quem montar uma mesa com ela recebe as mesmas cartas.',
