@@ -21,6 +21,7 @@ import { script } from './script.ts';
 import { sounds } from './sounds.ts';
 import { texts } from './text/index.ts';
 import { wordsFor } from './words.ts';
+import { decks } from './workshop/deck-face.ts';
 
 const SIGNS = [0, 1, 2].map(signCode);
 const SIGN_KEYS = ['a', 's', 'd'] as const;
@@ -46,6 +47,7 @@ export const face: JankenFace = {
   Board,
   CardArt,
   ...dressed(standard),
+  decks,
   hand: ({ phase }) => (phase === 'duel' || phase === 'last-duel' ? SIGNS : []),
   seat: () => ({ cards: null, score: null, badges: [], out: false }),
   turn: chooser,

@@ -15,6 +15,7 @@ import { appShots } from './app-shots.ts';
 import { jankenShots } from './janken-shots.ts';
 import type { Shot } from './shot.ts';
 import { tableShots } from './table-shots.ts';
+import { workshopShots } from './workshop-shots.ts';
 
 const OUT = 'shots';
 const SIZES = [
@@ -49,7 +50,7 @@ const README: Readonly<Record<string, string>> = {
   uno: 'table-held',
 };
 
-const shots: readonly Shot[] = [...appShots, ...tableShots, ...jankenShots];
+const shots: readonly Shot[] = [...appShots, ...tableShots, ...jankenShots, ...workshopShots];
 
 function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
   const at = process.argv.indexOf(flag);

@@ -14,9 +14,9 @@ import {
 import type { Fields, Reader } from './reader.ts';
 
 /** Bounds of the numbers in effects. */
-const POINTS = { min: -20, max: 20 };
-const COUNT = { min: 1, max: 5 };
-const DIVISOR = { min: 1, max: 12 };
+export const POINTS = { min: -20, max: 20 };
+export const COUNT = { min: 1, max: 5 };
+export const DIVISOR = { min: 1, max: 12 };
 
 export function readPoints(r: Reader, value: unknown, path: string): number | ValueRule {
   if (typeof value !== 'object' || value === null) return value === undefined ? 0 : r.whole(value, path, POINTS);

@@ -1,0 +1,54 @@
+/** The deck workshop: a *shelf* with all decks, and a *bench* at which one of them is looked at or changed. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
+import { addGameTexts } from '../../../text/index.ts';
+import type { WorkshopProps } from '../../deck-face.ts';
+import { Bench } from './Bench.tsx';
+import { Shelf } from './Shelf.tsx';
+import { texts, WORKSHOP_WORDS } from './text/index.ts';
+import { useDrawer } from './use-drawer.ts';
+
+export default function Workshop(props: WorkshopProps) {
+  const { i18n } = useTranslation('app');
+  useState(() => addGameTexts(i18n, WORKSHOP_WORDS, texts));
+  return <Rooms {...props} />;
+}
+
+/** What lies on the bench; without an `id` it is a deck that ships. */
+interface OnBench {
+  readonly id: string | null;
+  readonly design: DeckDesign;
+}
+
+function Rooms(props: WorkshopProps) {
+  const drawer = useDrawer(props);
+  const [bench, setBench] = useState<OnBench | null>(null);
+  const keepNew = async (design: DeckDesign) => {
+    const id = await drawer.keep(null, design);
+    if (id !== null) setBench({ id, design });
+    return id !== null;
+  };
+  if (bench === null) {
+    return (
+      <Shelf
+        drawer={drawer}
+        onOpen={(id, design) => setBench({ id, design })}
+        onNew={keepNew}
+        onLeave={props.onLeave}
+      />
+    );
+  }
+  return (
+    <Bench
+      key={bench.id ?? bench.design.id}
+      id={bench.id}
+      design={bench.design}
+      levels={props.levels}
+      onKeep={drawer.keep}
+      onCopy={keepNew}
+      onPlay={props.play}
+      onLeave={() => setBench(null)}
+    />
+  );
+}
