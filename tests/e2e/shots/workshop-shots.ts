@@ -78,6 +78,17 @@ export const workshopShots: readonly Shot[] = [
     },
   },
   {
+    name: 'workshop-balance',
+    async go(page) {
+      await toWorkshop(page);
+      await button(page, /^(Open Standard Deck|Abrir Baralho Padrão)$/).click();
+      await button(page, /^(Balance report|Relatório de equilíbrio)$/).click();
+      await button(page, /^(Play the games|Jogar as partidas)$/).click();
+      await page.getByRole('table').first().waitFor();
+      await button(page, /^(Stop|Parar)$/).click();
+    },
+  },
+  {
     name: 'setup-own-decks',
     async prepare(ask) {
       await ownDeck(ask);

@@ -6,6 +6,7 @@ import { readDesign } from '../../../../core/games/janken-wars/deck/read-design.
 import { IconButton } from '../../../app/controls/Button.tsx';
 import { useShortcuts } from '../../../app/shortcuts.tsx';
 import type { ComputerLevel } from '../../entry.ts';
+import { BalanceSheet } from './BalanceSheet.tsx';
 import { BenchTools } from './BenchTools.tsx';
 import bench from './bench.module.css';
 import { CardForm } from './CardForm.tsx';
@@ -35,7 +36,7 @@ export function Bench(props: Props) {
   const { t, nameOfDeck } = useWords();
   const { design, change, undo } = useDesign(props.design);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [handing, setHanding] = useState(false);
+  const [sheet, setSheet] = useState<'balance' | 'hand-out' | null>(null);
   const state = useKeeping(props.id, design, props.onKeep);
   const found = useMemo(() => findings(design), [design]);
   const form = useMemo(() => readDesign(design), [design]);
@@ -55,7 +56,8 @@ export function Bench(props: Props) {
           undo={undo}
           onCopy={() => void props.onCopy(design)}
           onTest={(level) => props.onPlay(design, level)}
-          onHandOut={() => setHanding(true)}
+          onReport={() => setSheet('balance')}
+          onHandOut={() => setSheet('hand-out')}
         />
       </header>
       <div className={bench.bench}>
@@ -72,7 +74,8 @@ export function Bench(props: Props) {
           <FindingsList design={design} found={found} faults={form.ok ? [] : form.faults} onChoose={setChosen} />
         </div>
       </div>
-      {handing && <HandOut design={design} onClose={() => setHanding(false)} />}
+      {sheet === 'balance' && <BalanceSheet design={design} onClose={() => setSheet(null)} />}
+      {sheet === 'hand-out' && <HandOut design={design} onClose={() => setSheet(null)} />}
     </main>
   );
 }

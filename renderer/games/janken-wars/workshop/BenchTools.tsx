@@ -16,11 +16,12 @@ interface Props {
   readonly undo: (() => void) | null;
   readonly onCopy: () => void;
   readonly onTest: (level: ComputerLevel) => void;
+  readonly onReport: () => void;
   readonly onHandOut: () => void;
 }
 
 export function BenchTools(props: Props) {
-  const { state, playable, levels, undo, onCopy, onTest, onHandOut } = props;
+  const { state, playable, levels, undo, onCopy, onTest, onReport, onHandOut } = props;
   const { t } = useWords();
   return (
     <>
@@ -34,11 +35,20 @@ export function BenchTools(props: Props) {
           <IconButton icon="undo" label={t('bench.undo')} disabled={undo === null} onClick={() => undo?.()} />
         )}
         <Button onClick={onHandOut}>{t('bench.handOut')}</Button>
+        <Button {...whilePlayable(playable, t('bench.notYet'))} onClick={() => playable && onReport()}>
+          {t('bench.report')}
+        </Button>
         {levels.length > 0 && <TestTools levels={levels} playable={playable} onTest={onTest} />}
       </div>
     </>
   );
 }
+
+/** What a button says of itself while the deck has errors. */
+const whilePlayable = (playable: boolean, why: string) => ({
+  'aria-disabled': !playable,
+  title: playable ? undefined : why,
+});
 
 /** A match against a computer with the deck as it is. */
 function TestTools({ levels, playable, onTest }: Pick<Props, 'levels' | 'playable' | 'onTest'>) {
@@ -62,8 +72,7 @@ function TestTools({ levels, playable, onTest }: Pick<Props, 'levels' | 'playabl
       <Button
         look="primary"
         icon="play"
-        aria-disabled={!playable}
-        title={playable ? undefined : t('bench.notYet')}
+        {...whilePlayable(playable, t('bench.notYet'))}
         onClick={() => playable && onTest(level)}
       >
         {t('bench.test')}
