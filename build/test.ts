@@ -40,6 +40,7 @@ const STAGES: readonly Stage[] = [
     report: { file: 'unit.json', count: byVitest },
   },
   { name: 'build', script: 'build', quick: false },
+  { name: 'weight of the page', script: 'budgets', quick: false },
   { name: 'packages for three platforms', script: 'package:check', quick: false },
   {
     name: 'faults, kills and whole programs',
