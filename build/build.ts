@@ -11,7 +11,7 @@ const TOOLS = ['package.json', 'package-lock.json', 'build/build.ts'];
 const SHELL: Product = {
   stamp: join(OUT, 'shell.stamp'),
   sources: ['core', 'electron', ...TOOLS],
-  results: ['main.js', 'preload.cjs', 'worker.js', 'preview.js'].map((file) => join(OUT, file)),
+  results: ['main.js', 'preload.cjs', 'updater.cjs', 'worker.js', 'preview.js'].map((file) => join(OUT, file)),
 };
 
 const PAGE: Product = {
@@ -36,6 +36,7 @@ async function buildShell(): Promise<void> {
   const entryPoints = { main: 'electron/main.ts', worker: 'electron/worker.ts', preview: 'electron/preview/main.ts' };
   await bundle({ ...COMMON, entryPoints, outdir: OUT, format: 'esm' });
   await bundle({ ...COMMON, entryPoints: ['electron/preload.ts'], outfile: join(OUT, 'preload.cjs'), format: 'cjs' });
+  await bundle({ ...COMMON, entryPoints: ['electron/updater.ts'], outfile: join(OUT, 'updater.cjs'), format: 'cjs' });
 }
 
 async function buildRenderer(): Promise<void> {

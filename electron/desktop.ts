@@ -20,6 +20,7 @@ import { Fault } from './services/fault.ts';
 import { writeWhole } from './services/replace.ts';
 import { openServices, type Services } from './services/services.ts';
 import { type Log, WorkerThinker } from './services/thinker.ts';
+import { lookForUpdate, updateSource } from './updates.ts';
 import { openWindow, raise } from './window.ts';
 
 export interface DesktopOptions {
@@ -71,6 +72,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   });
   await desktop.start();
   for (const path of early) desktop.take(path);
+  await desktop.lookForUpdate();
 }
 
 function standing(desktop: Desktop | null): Standing {
@@ -134,6 +136,23 @@ class Desktop {
   show(): void {
     if (this.#window === null) void this.#open();
     else raise(this.#window);
+  }
+
+  /** Asks before anything is fetched or installed; says nothing where no publisher is configured. */
+  async lookForUpdate(): Promise<void> {
+    const { out, log } = this.#options;
+    const source = app.isPackaged ? updateSource(process.resourcesPath, out) : null;
+    if (source === null) return;
+    const playing = () => this.#services.matches.opened;
+    await lookForUpdate({ source, playing, ask: (question, version) => this.#ask(question, version), log });
+  }
+
+  async #ask(question: 'fetch' | 'install', version: string): Promise<boolean> {
+    const words = wordsFor(this.#services.settings.now().language);
+    const message = (question === 'fetch' ? words.fetchUpdate : words.installUpdate).replace('{version}', version);
+    const buttons = [question === 'fetch' ? words.fetch : words.install, words.later];
+    const { response } = await dialog.showMessageBox({ type: 'question', message, buttons, defaultId: 1, cancelId: 1 });
+    return response === 0;
   }
 
   /** Takes in a file of ours; the page hears of it by notice. */

@@ -7,6 +7,7 @@ import { app } from 'electron';
 import { runDesktop } from './desktop.ts';
 import { makeFolder } from './services/files.ts';
 import { dataFolder } from './services/folder.ts';
+import { openLog } from './services/log.ts';
 import { APP_VERSION } from './version.ts';
 
 const folder = dataFolder(process.env, process.platform);
@@ -16,7 +17,11 @@ app.setPath('sessionData', join(folder, 'browser'));
 app.setAppUserModelId('example.quadrille.app');
 
 if (app.requestSingleInstanceLock()) {
-  const log = (line: string) => console.error(line);
+  const file = openLog({ folder });
+  const log = (line: string) => {
+    console.error(line);
+    file.write(line);
+  };
   void runDesktop({ folder, appVersion: APP_VERSION, out: new URL('./', import.meta.url), log });
 } else {
   app.exit(0);

@@ -32,6 +32,11 @@ const en = {
   folder: 'Show My Files',
   runningElsewhere: 'Quadrille is already running in a browser with the same data.',
   openThere: 'Go on there, or end it first.',
+  fetchUpdate: 'Quadrille {version} has come out. Fetch it now?',
+  fetch: 'Fetch',
+  installUpdate: 'Quadrille {version} is here. End this one now and install it?',
+  install: 'Install',
+  later: 'Later',
 };
 
 export type MenuWords = Readonly<typeof en>;
@@ -65,6 +70,11 @@ const ptBR: MenuWords = {
   folder: 'Mostrar Meus Arquivos',
   runningElsewhere: 'O Quadrille já está aberto em um navegador com os mesmos dados.',
   openThere: 'Continue por lá ou encerre-o primeiro.',
+  fetchUpdate: 'Saiu o Quadrille {version}. Baixar agora?',
+  fetch: 'Baixar',
+  installUpdate: 'O Quadrille {version} já foi baixado. Encerrar este agora e instalar?',
+  install: 'Instalar',
+  later: 'Depois',
 };
 
 export const MENU_WORDS: Readonly<Record<MenuLanguage, MenuWords>> = { en, 'pt-BR': ptBR };

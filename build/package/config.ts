@@ -38,6 +38,7 @@ export function configuration(env: NodeJS.ProcessEnv = process.env): Configurati
     files: [
       'out/main.js',
       'out/preload.cjs',
+      'out/updater.cjs',
       'out/worker.js',
       'out/renderer/**',
       'package.json',

@@ -51,6 +51,7 @@ export async function openMatches(options: MatchesOptions): Promise<Matches> {
 export class Matches {
   readonly #options: MatchesOptions;
   readonly #tables = new Map<string, Table>();
+  #opened = false;
 
   constructor(options: MatchesOptions) {
     this.#options = options;
@@ -73,6 +74,11 @@ export class Matches {
     return true;
   }
 
+  /** Whether any match has been begun or taken up since the start. */
+  get opened(): boolean {
+    return this.#opened;
+  }
+
   async begin(plan: MatchPlan): Promise<Begun> {
     const begun = await this.#start(plan);
     this.#options.plans.keep(plan);
@@ -93,6 +99,7 @@ export class Matches {
 
   resume(id: string): Resumed {
     const table = this.#table(id);
+    this.#opened = true;
     return { table: look.infoOf(table), glimpse: look.glimpse(table, null) };
   }
 
@@ -200,6 +207,7 @@ export class Matches {
   async #start(plan: MatchPlan): Promise<Begun> {
     const { catalogue, profiles, clock } = this.#options;
     const { entry, options } = readPlan(catalogue, plan, profiles.has);
+    this.#opened = true;
     await this.settled();
     const seed = plan.seed ?? randomBytes(16).toString('hex');
     const { match, told } = begin(entry.game, { seats: plan.seats.length, options }, seed);

@@ -1,4 +1,5 @@
 // Runs inside a taken-apart app.asar, over the stand-in for Electron, and says what it found as JSON.
+import { createRequire } from 'node:module';
 import { app, seen } from 'electron';
 
 app.isPackaged = true;
@@ -53,6 +54,9 @@ const seats = ['Ana', 'Bea'].map((name, i) => ({
 const { table } = await ask('match.begin', { plan: { game: 'uno', seats, options: {} } });
 const reply = await ask('match.think', { id: table.id, ply: 0, as: null });
 found['a computer player moves'] = reply.kind === 'moved';
+
+const { openUpdater } = createRequire(import.meta.url)('./out/updater.cjs');
+found['what looks for updates loads'] = typeof openUpdater === 'function';
 
 say(JSON.stringify(found));
 app.quit();

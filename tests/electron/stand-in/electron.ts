@@ -197,8 +197,10 @@ export const Menu: Pick<typeof Electron.Menu, 'buildFromTemplate' | 'setApplicat
 };
 
 export const dialog: Pick<Electron.Dialog, 'showErrorBox'> & {
+  showMessageBox(options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue>;
   showSaveDialog(options: Electron.SaveDialogOptions): Promise<Electron.SaveDialogReturnValue>;
 } = {
+  showMessageBox: async () => ({ response: 1, checkboxChecked: false }),
   showSaveDialog: async () => ({ canceled: given.saveTo === null, filePath: given.saveTo ?? '' }),
   showErrorBox: (title) => void seen.errorBoxes.push(title),
 };
