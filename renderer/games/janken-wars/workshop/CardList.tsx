@@ -11,7 +11,6 @@ import { MOST_DESIGNS } from '../../../../core/games/janken-wars/deck/read-desig
 import { Button } from '../../../app/controls/Button.tsx';
 import bench from './bench.module.css';
 import { CardPicture } from './CardPicture.tsx';
-import shelf from './shelf.module.css';
 import type { Change } from './use-design.ts';
 import { useWords } from './use-words.ts';
 
@@ -35,7 +34,7 @@ export function CardList({ design, chosen, readOnly, onChoose, onChange }: Props
     <nav className={bench.list} aria-label={t('bench.cards')}>
       <button
         type="button"
-        className={shelf.entry}
+        className={bench.entry}
         aria-current={chosen === null || undefined}
         onClick={() => onChoose(null)}
       >
@@ -88,7 +87,7 @@ function Entry({ card, current, onChoose }: EntryProps) {
   return (
     <button
       type="button"
-      className={shelf.entry}
+      className={bench.entry}
       aria-current={current || undefined}
       aria-label={label}
       onClick={() => onChoose(card.code)}

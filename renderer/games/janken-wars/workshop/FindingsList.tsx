@@ -5,7 +5,6 @@ import type { Finding } from '../../../../core/games/janken-wars/deck/findings.t
 import { Icon } from '../../../app/controls/Icon.tsx';
 import bench from './bench.module.css';
 import { faultWords } from './fault-words.ts';
-import shelf from './shelf.module.css';
 import { useWords, type Words } from './use-words.ts';
 
 interface Props {
@@ -57,7 +56,7 @@ function Group({ level, title, found, design, onChoose }: GroupProps) {
           <li key={finding.sentence}>
             {findingWords(finding, design, words)}
             {finding.cards.map((code) => (
-              <button key={code} type="button" className={shelf.jump} onClick={() => onChoose(code)}>
+              <button key={code} type="button" className={bench.jump} onClick={() => onChoose(code)}>
                 {words.t('findings.show', { card: nameOf(code, design, words) })}
               </button>
             ))}
