@@ -2,25 +2,23 @@
  * A world that agrees with a view: the cards the seat cannot see are shuffled and dealt anew to the other
  * hands and the draw pile.
  */
-import type { Seat } from '../../kit/game.ts';
 import { insert, sorted, without } from '../../kit/piles.ts';
 import { below, copyRng, pick, type Rng, shuffle } from '../../kit/rng.ts';
 import { COLOUR, SYMBOL, WILD } from './cards.ts';
 import type { Bluff, State, View } from './state.ts';
 
-export function imagine(view: View, rng: Rng): State {
-  const known = view.open ?? [view.hand];
-  const unseen = without(view.cards, view.discard, ...known);
+/**
+ * Deals the hands a view does not show out of the unseen cards, which come shuffled; what it leaves is the
+ * draw pile. Returns all hands, sorted.
+ */
+export type Deal = (view: View, unseen: number[], rng: Rng) => number[][];
+
+/** `deal` may favour hands that fit what is known beyond the view; absent, every deal is as likely. */
+export function imagine(view: View, rng: Rng, deal: Deal = dealEvenly): State {
+  const unseen = without(view.cards, view.discard, ...(view.open ?? [view.hand]));
   shuffle(rng, unseen);
   const drawn = imagineDrawn(view, unseen, rng);
-  const hands = view.sizes.map((size, seat) => {
-    if (view.open !== null) return [...(view.open[seat] as readonly number[])];
-    if (seat === view.seat) return [...view.hand];
-    const own = drawn !== null && seat === view.turn ? 1 : 0;
-    const hand = sorted(unseen.splice(unseen.length - (size - own), size - own));
-    if (drawn !== null && own === 1) insert(hand, drawn);
-    return hand;
-  });
+  const hands = handsOf(view, unseen, drawn, deal, rng);
   return {
     rng: copyRng(rng),
     options: view.options,
@@ -49,6 +47,21 @@ export function imagine(view: View, rng: Rng): State {
   };
 }
 
+function handsOf(view: View, unseen: number[], drawn: number | null, deal: Deal, rng: Rng): number[][] {
+  if (view.open !== null) return view.open.map((hand) => [...hand]);
+  if (drawn === null || view.turn === view.seat) return deal(view, unseen, rng);
+  const smaller = { ...view, sizes: view.sizes.map((size, seat) => (seat === view.turn ? size - 1 : size)) };
+  const hands = deal(smaller, unseen, rng);
+  insert(hands[view.turn] as number[], drawn);
+  return hands;
+}
+
+function dealEvenly(view: View, unseen: number[]): number[][] {
+  return view.sizes.map((size, seat) =>
+    seat === view.seat ? [...view.hand] : sorted(unseen.splice(unseen.length - size, size)),
+  );
+}
+
 /** The card that may be played after drawing; another seat's is one of the unseen cards that fit. */
 function imagineDrawn(view: View, unseen: number[], rng: Rng): number | null {
   if (view.phase !== 'drawn' || view.turn === view.seat) return view.drawn;
@@ -67,8 +80,7 @@ function imagineDrawn(view: View, unseen: number[], rng: Rng): number | null {
 function imagineBluff({ bluff }: View, hands: readonly number[][], rng: Rng): Bluff | null {
   if (bluff === null) return null;
   const { seat, colour, size } = bluff;
-  const hand = bluff.hand ?? someOf(hands[seat as Seat] as number[], size, rng);
-  return { seat, colour, hand };
+  return { seat, colour, hand: bluff.hand ?? someOf(hands[seat] as number[], size, rng) };
 }
 
 function someOf(hand: readonly number[], size: number, rng: Rng): number[] {

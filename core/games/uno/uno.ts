@@ -1,8 +1,8 @@
 /** UNO, 2 to 10 seats: the value that fulfils the contract. The rulings stand in `RULES.md`. */
 import type { Game } from '../../kit/game.ts';
-import { copyRng } from '../../kit/rng.ts';
 import type { Action } from './actions.ts';
 import { census, check } from './check.ts';
+import { clone } from './clone.ts';
 import { start } from './dealing.ts';
 import type { Event } from './events.ts';
 import { fold, unveils } from './fold.ts';
@@ -14,35 +14,6 @@ import { play, REFUSALS } from './playing.ts';
 import { words } from './scenario.ts';
 import type { State, View } from './state.ts';
 import { view } from './view.ts';
-
-function clone(state: State): State {
-  return {
-    rng: copyRng(state.rng),
-    options: state.options,
-    cards: state.cards,
-    hands: state.hands.map((hand) => hand.slice()),
-    draw: state.draw.slice(),
-    discard: state.discard.slice(),
-    colour: state.colour,
-    phase: state.phase,
-    turn: state.turn,
-    direction: state.direction,
-    stack: state.stack,
-    bluff: state.bluff,
-    drawn: state.drawn,
-    layer: state.layer,
-    fresh: state.fresh,
-    owes: state.owes,
-    passes: state.passes,
-    round: state.round,
-    turns: state.turns,
-    leader: state.leader,
-    scores: state.scores.slice(),
-    wentOut: state.wentOut.slice(),
-    roundEnd: state.roundEnd,
-    result: state.result,
-  };
-}
 
 export const uno: Game<State, Action, View, Event, Options> = {
   id: 'uno',
