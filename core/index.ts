@@ -14,6 +14,7 @@ import { players as umblightPlayers } from './games/umblight/players/players.ts'
 import { survey as umblightSurvey } from './games/umblight/survey.ts';
 import { umblight } from './games/umblight/umblight.ts';
 import { easy } from './games/uno/players/easy.ts';
+import { master } from './games/uno/players/master.ts';
 import { normal } from './games/uno/players/normal.ts';
 import { source } from './games/uno/players/source.ts';
 import { uno } from './games/uno/uno.ts';
@@ -33,7 +34,7 @@ export interface CatalogueEntry {
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
-  { game: uno, players: [easy, source, normal] },
+  { game: uno, players: [easy, source, normal, master] },
   { game: jankenWars, players: jankenWarsPlayers, survey: jankenWarsSurvey, shelf: jankenWarsShelf },
   { game: shamano, players: shamanoPlayers, survey: shamanoSurvey },
   { game: umblight, players: umblightPlayers, survey: umblightSurvey, shelf: umblightShelf },

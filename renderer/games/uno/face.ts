@@ -23,7 +23,7 @@ import { words } from './words.ts';
 
 export const face: Face<View, Action, Event> = {
   game: uno,
-  levels: ['easy', 'source', 'normal'],
+  levels: ['easy', 'source', 'normal', 'master'],
   texts,
   sounds,
   ambience: { tone: 420, swell: 11 },

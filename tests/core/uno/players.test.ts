@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../core/games/uno/actions.ts';
 import { easy } from '../../../core/games/uno/players/easy.ts';
+import { master } from '../../../core/games/uno/players/master.ts';
 import { normal } from '../../../core/games/uno/players/normal.ts';
 import { REASONS } from '../../../core/games/uno/players/reasons.ts';
 import { source } from '../../../core/games/uno/players/source.ts';
@@ -14,7 +15,7 @@ import type { AnyPlayer, Player } from '../../../core/players/player.ts';
 import { random } from '../../../core/players/random.ts';
 import { tournament } from '../../../core/players/tournament.ts';
 
-const players = [easy, normal, source] as AnyPlayer[];
+const players = [easy, normal, source, master] as AnyPlayer[];
 const SLOW = 180_000;
 
 interface Position {
@@ -151,7 +152,7 @@ describe('all players', () => {
           const asked = (player: AnyPlayer) =>
             player.choose({ ...question, rng: seeded(`${i} ${ply}`), budget: { playouts: 1 } });
           for (const player of players) given.add(asked(player).reason.key);
-          const { action } = asked([...players, random][ply % 4] as AnyPlayer);
+          const { action } = asked([...players, random][ply % (players.length + 1)] as AnyPlayer);
           const played = action ?? asked(random).action;
           if (played !== null) uno.play(state, seat, played as Action);
         }
