@@ -2,11 +2,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 import { appShots } from '../shots/app-shots.ts';
+import { workshopShots } from '../shots/workshop-shots.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Other pictures of screens that are in the list already. */
 const TWICE = ['launcher-open-box', 'setup-10-seats', 'setup-rules-end'];
+
+/** The workshop's screens; its sheets are the app's. */
+const WORKSHOP = ['workshop-shelf', 'workshop-deck', 'workshop-rule'];
+const screens = [...appShots, ...workshopShots.filter(({ name }) => WORKSHOP.includes(name))];
 
 /** Every theme and every language; contrast hangs on the theme, names on the language. */
 const LOOKS = [
@@ -15,7 +20,7 @@ const LOOKS = [
   ['contrast', 'en'],
 ] as const;
 
-for (const shot of appShots.filter(({ name }) => !TWICE.includes(name))) {
+for (const shot of screens.filter(({ name }) => !TWICE.includes(name))) {
   test(`axe finds nothing on: ${shot.name}`, async ({ page, app }) => {
     test.setTimeout(300_000);
     await shot.prepare?.(app.ask);
