@@ -62,13 +62,16 @@ export function Bench(props: Props) {
       </header>
       <div className={bench.bench}>
         <CardList design={design} chosen={chosen} readOnly={readOnly} onChoose={setChosen} onChange={change} />
-        <fieldset className={bench.form} disabled={readOnly}>
-          {card === null ? (
-            <DeckForm design={design} onChange={change} />
-          ) : (
-            <CardForm key={card.code} design={design} card={card} onChange={change} onChoose={setChosen} />
-          )}
-        </fieldset>
+        {/* Without a control that can take the focus, the keys must still scroll it. */}
+        <section className={bench.form} aria-label={nameOfDeck(design)} tabIndex={readOnly ? 0 : undefined}>
+          <fieldset className={bench.fields} disabled={readOnly}>
+            {card === null ? (
+              <DeckForm design={design} onChange={change} />
+            ) : (
+              <CardForm key={card.code} design={design} card={card} onChange={change} onChoose={setChosen} />
+            )}
+          </fieldset>
+        </section>
         <div className={bench.side}>
           {card !== null && <Preview card={card} />}
           <FindingsList design={design} found={found} faults={form.ok ? [] : form.faults} onChoose={setChosen} />
