@@ -31,6 +31,7 @@ import { Whisper } from './Whisper.tsx';
 const VISIBLE = 5;
 
 export function Board({ view, seats, as, effect: line }: BoardProps<View>) {
+  const { t } = useTranslation('shamano');
   const { flow, deck, discard } = view;
   const effect = useMemo(() => readEffect(line), [line]);
   const key = pileOf(view, VISIBLE).join(' ');
@@ -58,6 +59,7 @@ export function Board({ view, seats, as, effect: line }: BoardProps<View>) {
         onSheet={papers.openSheet}
       />
       {flow.stack !== null && <Stack stack={flow.stack} {...besideSeat(flow.turn, bottom, seats.length)} />}
+      {flow.continued && view.result === null && <p className={styles.note}>{t('board.continued')}</p>}
       <Strokes effect={effect} />
       {effect?.kind === 'cast' && <CutIn view={view} effect={effect} />}
       <Whisper view={view} />

@@ -101,7 +101,7 @@ export const ColourSign = memo(function ColourSign({ colour, locked }: SignProps
           </>
         )}
       </svg>
-      <span>{key === undefined || key === null ? words.word('board.noColour') : words.word(`colours.${key}`)}</span>
+      <span>{key === undefined || key === null ? words.word('board.noColour') : words.word(`elements.${key}`)}</span>
       {locked && <em>{t('board.locked')}</em>}
     </div>
   );

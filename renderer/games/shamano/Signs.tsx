@@ -6,7 +6,7 @@ import styles from './seats.module.css';
 
 /** Lines in a box of 24; Skip is the sign of its card. */
 const LINES: Readonly<Record<Exclude<Sign['id'], 'skip'>, string>> = {
-  banish: 'M5 7a9 9 0 0 1 13-1M19.500 9.500a9 9 0 0 1-3 9M13.500 20.500A9 9 0 0 1 3.500 11M12 7v5l4 3',
+  banish: 'M12 2.500l8 4.700v9.600l-8 4.700-8-4.700V7.200zM12 7.500v9M8 9.800l8 4.400M16 9.800l-8 4.400',
   joke: 'M4 5q8 4 16 0 1 15-8 16Q3 20 4 5zM8 10h2M14 10h2M8 14.500q4 4 8 0',
   vacuum: 'M12 12a2 2 0 0 1 3-1.500 4 4 0 0 1-1 6.500 6 6 0 0 1-8-4 8 8 0 0 1 6-9.500 10 10 0 0 1 10 6',
   brace: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z',

@@ -26,7 +26,7 @@ export function usePointed(open: () => void): Pointed {
     onContextMenu(event) {
       event.preventDefault();
       forget();
-      if (!opened.current) open();
+      if (!opened.current) afterRelease(event.buttons, open);
     },
     onPointerDown({ pointerType, clientX: x, clientY: y }) {
       forget();
@@ -52,4 +52,10 @@ export function usePointed(open: () => void): Pointed {
       event.stopPropagation();
     },
   };
+}
+
+/** A sheet that opened under a button still down would take its release for a press beside it. */
+function afterRelease(buttons: number, open: () => void): void {
+  if (buttons === 0) open();
+  else window.addEventListener('pointerup', () => window.setTimeout(open, 0), { once: true });
 }

@@ -10,6 +10,7 @@ export const en = {
   sects,
   rules,
   colours: { r: 'red (Fire)', g: 'green (Wind)', b: 'blue (Rain)', y: 'yellow (Thunder)' },
+  elements: { r: 'Fire', g: 'Wind', b: 'Rain', y: 'Thunder' },
   cards: {
     number: '{{n}}, {{colour}}',
     skill: 'Skill Card, {{colour}}',

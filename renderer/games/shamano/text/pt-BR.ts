@@ -12,6 +12,7 @@ export const ptBR: Translation<typeof en> = {
   sects,
   rules,
   colours: { r: 'vermelho (Fogo)', g: 'verde (Vento)', b: 'azul (Chuva)', y: 'amarelo (Trovão)' },
+  elements: { r: 'Fogo', g: 'Vento', b: 'Chuva', y: 'Trovão' },
   cards: {
     number: '{{n}}, {{colour}}',
     skill: 'Carta de Habilidade, {{colour}}',

@@ -1,0 +1,128 @@
+/** What Shamano's table shows and offers: skills, foresight, claims, predictions, the story. */
+import { expect, test } from '../fixtures.ts';
+import { fourBuffs, stackOfEight, withSkill } from './found.ts';
+import { beginAlone, beginPeople, beginPredicting, STILL } from './play.ts';
+import { findPosition } from './positions.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('skills are read by right click, by key and by a button, and the keyboard goes through all four', async ({
+  app,
+  page,
+}) => {
+  await beginAlone(app, page, {
+    seed: 'sheet',
+    seats: 4,
+    options: { shamans: ['hedda', 'beatrice', 'aurora', 'zoe'], firstSeat: 0 },
+  });
+  const sheet = page.locator('[data-shaman]');
+  await page.locator('[data-seat="1"]').click({ button: 'right' });
+  await expect(sheet).toHaveAttribute('data-shaman', 'beatrice');
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet).toHaveAttribute('data-shaman', 'aurora');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(sheet).toHaveAttribute('data-shaman', 'hedda');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Skills of Zoe, Dora' }).click();
+  await expect(sheet).toHaveAttribute('data-shaman', 'zoe');
+});
+
+test('a held card shows on every player what it would do', async ({ app, page }) => {
+  const table = await beginPeople(app, page, findPosition(withSkill));
+  await page.locator('[data-lift]').click();
+  await table.until('deciding');
+  const { x, y } = await table.grip(page.locator('[data-card="r*"]').first());
+  await page.mouse.click(x, y);
+  await expect(page.locator('[data-seat="2"] [data-tone] >> text=loses 4 HP')).toBeVisible();
+  for (const seat of [0, 1, 3]) await expect(page.locator(`[data-seat="${seat}"] >> text=−8 HP`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('text=−8 HP')).toHaveCount(0);
+});
+
+test('a card without a target that is put on a player, and an aimed one on the pile, go back and say why', async ({
+  app,
+  page,
+}) => {
+  const table = await beginPeople(app, page, findPosition(withSkill));
+  await page.locator('[data-lift]').click();
+  await table.until('deciding');
+  const card = page.locator('[data-card="r*"]').first();
+  await table.drag(await table.grip(card), await table.centre(table.pile));
+  await expect(page.getByRole('alert')).toHaveText('Choose whom it hits: put it on a player.');
+});
+
+test('the sum of a stack lies before whoever must answer it', async ({ app, page }) => {
+  const table = await beginPeople(app, page, findPosition(stackOfEight));
+  await page.locator('[data-lift]').click();
+  await table.until('deciding');
+  const stack = page.locator('[data-stack]');
+  expect(Number(await stack.getAttribute('data-stack'))).toBeGreaterThanOrEqual(8);
+  await expect(page.getByRole('button', { name: 'Draw the cards' })).toBeVisible();
+});
+
+test('effects that hold are shown with the turns left', async ({ app, page }) => {
+  const table = await beginPeople(app, page, findPosition(fourBuffs));
+  await page.locator('[data-lift]').click();
+  await table.until('deciding');
+  await expect(page.locator('[data-sign="joke"]')).not.toHaveCount(0);
+  await expect(page.locator('[data-sign="banish"] b').first()).toHaveText(/^[12]$/);
+});
+
+test('after a number card everybody who might jump in has a button and a key, and a false claim costs nothing', async ({
+  app,
+  page,
+}) => {
+  const table = await beginPeople(app, page, { seed: 'claims', seats: 4, options: { firstSeat: 0 }, moves: [] });
+  await page.locator('[data-lift]').click();
+  await table.until('deciding');
+  await page.keyboard.press('1');
+  await page.locator('[data-spot][data-target]').first().click();
+  await table.until('curtain');
+  const { view } = await app.ask('match.look', { id: table.id, as: null });
+  const { turn, player } = (view as { flow: { turn: number; player: number } }).flow;
+  const may = [0, 1, 2, 3].filter((seat) => seat !== turn && seat !== player);
+  await expect(page.locator('[data-claim]')).toHaveCount(may.length);
+  const [first = 0] = may;
+  await page.keyboard.press('uiop'[first] ?? '');
+  await page.locator('[data-lift]').click();
+  await table.until('deciding', 'waiting');
+  await page.getByRole('button', { name: /^Hand over/ }).click();
+  await table.until('curtain');
+  expect(await table.ply(app)).toBe(1);
+  await page.locator('[data-lift]').click();
+  await table.until('deciding');
+  await expect(page.locator('[data-claim]')).toHaveCount(may.length);
+});
+
+test('alone against computers a prediction has a clock that passes for the player', async ({ app, page }) => {
+  const table = await beginPredicting(app, page);
+  await expect(page.locator('[data-clock]')).toBeVisible();
+  const before = await table.ply(app);
+  await expect.poll(() => table.ply(app), { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect(page.locator('[data-clock]')).toHaveCount(0);
+});
+
+test('the clock of a prediction can be stopped', async ({ app, page }) => {
+  const table = await beginPredicting(app, page);
+  const before = await table.ply(app);
+  await page.getByRole('button', { name: 'Stop the clock' }).click();
+  await expect(page.locator('[data-clock="stopped"]')).toBeVisible();
+  await page.locator('[data-answer="pass"]').click();
+  await expect.poll(() => table.ply(app)).toBeGreaterThan(before);
+});
+
+test('the story of the four sects is told once, can be left at once, and read again', async ({ app, page }) => {
+  await beginAlone(app, page, { seed: 'story', seats: 2, options: { firstSeat: 0 } }, { ...STILL, told: [] });
+  const story = page.getByRole('dialog', { name: 'The four sects' });
+  await expect(story).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(story).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(story).toBeVisible();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue Shamano' }).click();
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(story).toHaveCount(0);
+});
