@@ -13,6 +13,7 @@ import { askFrom } from '../fixtures.ts';
 import { PreviewProgram } from '../preview.ts';
 import { appShots } from './app-shots.ts';
 import { jankenShots } from './janken-shots.ts';
+import { shamanoShots } from './shamano-shots.ts';
 import type { Shot } from './shot.ts';
 import { tableShots } from './table-shots.ts';
 import { workshopShots } from './workshop-shots.ts';
@@ -50,7 +51,7 @@ const README: Readonly<Record<string, string>> = {
   uno: 'table-held',
 };
 
-const shots: readonly Shot[] = [...appShots, ...tableShots, ...jankenShots, ...workshopShots];
+const shots: readonly Shot[] = [...appShots, ...tableShots, ...jankenShots, ...shamanoShots, ...workshopShots];
 
 function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
   const at = process.argv.indexOf(flag);

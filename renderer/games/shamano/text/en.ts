@@ -1,4 +1,5 @@
 /** Shamano in English; the list of keys for every other language. What the shamans can do stands in `skills.en.ts`. */
+import { lesson } from './lesson.en.ts';
 import { rules } from './rules.en.ts';
 import { buffs, sects, shamans, skills } from './skills.en.ts';
 
@@ -9,6 +10,7 @@ export const en = {
   buffs,
   sects,
   rules,
+  lesson,
   colours: { r: 'red (Fire)', g: 'green (Wind)', b: 'blue (Rain)', y: 'yellow (Thunder)' },
   elements: { r: 'Fire', g: 'Wind', b: 'Rain', y: 'Thunder' },
   cards: {

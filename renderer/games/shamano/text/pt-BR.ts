@@ -1,6 +1,7 @@
 /** Shamano in Brazilian Portuguese. */
 import type { Translation } from '../../../text/translation.ts';
 import type { en } from './en.ts';
+import { lesson } from './lesson.pt-BR.ts';
 import { rules } from './rules.pt-BR.ts';
 import { buffs, sects, shamans, skills } from './skills.pt-BR.ts';
 
@@ -11,6 +12,7 @@ export const ptBR: Translation<typeof en> = {
   buffs,
   sects,
   rules,
+  lesson,
   colours: { r: 'vermelho (Fogo)', g: 'verde (Vento)', b: 'azul (Chuva)', y: 'amarelo (Trovão)' },
   elements: { r: 'Fogo', g: 'Vento', b: 'Chuva', y: 'Trovão' },
   cards: {
