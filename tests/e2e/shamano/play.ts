@@ -8,7 +8,7 @@ import { type Found, peoplePlan, playOver } from './positions.ts';
 /** Nothing moves, and the story has been told. */
 export const STILL: Partial<Settings> = { motion: 'off', confirmDraw: false, told: ['shamano'] };
 /** A match that somebody soon loses. */
-export const SHORT = { hitPoints: 15, handSize: 5, firstSeat: 0 } as const;
+export const SHORT = { hitPoints: 15, handSize: 5, firstSeat: 0, jumpIn: false } as const;
 
 async function open(page: Page, id: string): Promise<Table> {
   await page.reload();
