@@ -4,7 +4,7 @@ import type { Lesson } from '../../lesson/lesson.ts';
 const card = (code: string) => ({ card: { card: code } });
 
 export const lesson: Lesson = {
-  rules: 'plain',
+  rules: { preset: 'plain', hitPoints: 30 },
   others: [
     { name: 'Íris', colour: 'teal' },
     { name: 'Otto', colour: 'amber' },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SeatPlan, Settings } from '../../../electron/api.ts';
 import type { App } from '../fixtures.ts';
-import { BY_CLICK, BY_KEYS, type Hands, Table } from '../table/table.ts';
+import { BY_CLICK, type Hands, Table } from '../table/table.ts';
 import { type Found, peoplePlan, playOver } from './positions.ts';
 
 /** Nothing moves, and the story has been told. */
@@ -75,35 +75,18 @@ export const CLICKS: Hands = {
   },
 };
 
-/** The number of the card, up to the table, Enter. */
-export const KEYS: Hands = {
-  ...BY_KEYS,
-  async card(table, card) {
-    const index = await card.evaluate((element) => [...document.querySelectorAll('[data-card]')].indexOf(element));
-    if (index < 10) await table.page.keyboard.press(String((index + 1) % 10));
-    else {
-      await table.page.keyboard.press('ArrowDown');
-      await table.page.keyboard.press('Home');
-      for (let i = 0; i < index; i++) await table.page.keyboard.press('ArrowRight');
-      await table.page.keyboard.press('Enter');
-    }
-    await target(table.page).waitFor();
-    await table.page.keyboard.press('ArrowUp');
-    await table.page.keyboard.press('Enter');
-  },
-};
-
-/** One thing that can be done now, the first that is at hand. */
+/** One thing that can be done now, the first that is at hand; nothing if the table has just moved on. */
 export async function act(table: Table, hands: Hands): Promise<void> {
   const { page } = table;
   const answer = page.locator('[data-answer]').first();
   const doubt = page.locator('[role="dialog"][data-keeps] button').last();
   const card = table.playable().first();
+  const button = page.locator('[data-button]').first();
   if ((await answer.count()) > 0) await hands.press(table, answer);
   else if ((await doubt.count()) > 0) await hands.press(table, doubt);
   else if ((await card.count()) > 0) await hands.card(table, card);
   else if ((await page.locator('[data-spot="deck"][data-press]').count()) > 0) await hands.draw(table);
-  else await hands.press(table, page.locator('[data-button]').first());
+  else if ((await button.count()) > 0) await hands.press(table, button);
 }
 
 /** Plays until the match is over; calls back at every rest. */

@@ -38,7 +38,7 @@ describe('the pictures of Shamano', () => {
 });
 
 describe('the face a shaman wears', () => {
-  const state = stateOf('moods', 3);
+  const state = stateOf('moods', 3, { hitPoints: 30 });
   const mood = (seat: number, effect: Parameters<typeof writeEffect>[0] | null = null) =>
     moodOf(shamano.view(state, 0), seat, effect === null ? null : readEffect(writeEffect(effect)));
 
