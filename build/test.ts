@@ -40,7 +40,6 @@ const STAGES: readonly Stage[] = [
     report: { file: 'unit.json', count: byVitest },
   },
   { name: 'build', script: 'build', quick: false },
-  { name: 'weight of the page', script: 'budgets', quick: false },
   { name: 'packages for three platforms', script: 'package:check', quick: false },
   {
     name: 'faults, kills and whole programs',
@@ -55,6 +54,7 @@ const STAGES: readonly Stage[] = [
     report: { file: 'e2e.json', count: byPlaywright },
     missing: noBrowser,
   },
+  { name: 'weight of the page', script: 'budgets', quick: false },
 ];
 
 /** Runs a stage; answers its line of the summary, and how many tests it ran. */
