@@ -30,9 +30,9 @@ export function legal(state: State, seat: Seat): Action[] {
     case 'colour':
       return [...NAMINGS];
     case 'stack':
-      return [...plays(state, seat), TAKE];
+      return plays(state, seat, TAKE);
     case 'drawn':
-      return state.options.freeDraw ? [...plays(state, seat), END] : plays(state, seat);
+      return plays(state, seat, state.options.freeDraw ? END : null);
     case 'turn':
       return inTurn(state, seat);
   }
@@ -40,7 +40,7 @@ export function legal(state: State, seat: Seat): Action[] {
 
 function inTurn(state: State, seat: Seat): Action[] {
   const { flow, options } = state;
-  const list = plays(state, seat);
+  const list = plays(state, seat, null);
   if (flow.continued) list.push(END);
   else if (list.length === 0 || (options.freeDraw && !flow.opening && canDraw(state))) list.push(DRAW);
   if (options.meter && !flow.adjusted) {
@@ -58,8 +58,8 @@ function fits({ flow, discard }: State, card: Card, top: Card | null): boolean {
   return follows(card, flow.colour, discard.length === 0 ? null : top);
 }
 
-/** Each kind once, with every target and colour it can be played with. */
-function plays(state: State, seat: Seat): Action[] {
+/** Each kind once, with every target and colour it can be played with; then another action, if there is one. */
+function plays(state: State, seat: Seat, other: Action | null): Action[] {
   const from = state.flow.phase === 'drawn' ? state.drawn : (state.hands[seat] as Card[]);
   const top = topOf(state.discard);
   const list: Action[] = [];
@@ -76,6 +76,7 @@ function plays(state: State, seat: Seat): Action[] {
     }
     addPlays(state, seat, card, list);
   }
+  if (other !== null) list.push(other);
   return list;
 }
 

@@ -107,6 +107,7 @@ function ageShield(seats: Seats, seat: Seat, ear: Ear): void {
 }
 
 function ageBuffs(seats: Seats, seat: Seat, ear: Ear): void {
+  if (!holdsAny(seats, seat)) return;
   for (const buff of BUFFS) {
     if (!holds(seats, seat, buff)) continue;
     const left = (seats[buff.id][seat] as number) - 1;

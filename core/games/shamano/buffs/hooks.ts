@@ -15,8 +15,9 @@ export function holds(seats: Held, seat: Seat, buff: Buff): boolean {
   return (seats[buff.id][seat] ?? 0) > 0;
 }
 
-export function holdsAny(seats: Held, seat: Seat): boolean {
-  return BUFFS.some((buff) => holds(seats, seat, buff));
+/** Asked first with every hit, draw and turn end, since most seats hold nothing most of the time. */
+export function holdsAny({ banish: b, joke: j, vacuum: v }: Held, seat: Seat): boolean {
+  return (b[seat] as number) > 0 || (j[seat] as number) > 0 || (v[seat] as number) > 0;
 }
 
 /** What becomes of a harm to a seat, and the buff that decided it (null: none did). */
@@ -25,6 +26,7 @@ export function verdictOn(
   seat: Seat,
   harm: Harm,
 ): { readonly verdict: Verdict; readonly buff: Buff | null } {
+  if (!holdsAny(seats, seat)) return STANDS;
   for (const buff of BUFFS) {
     if (buff.onHarm === undefined || !holds(seats, seat, buff)) continue;
     const verdict = buff.onHarm(harm);
@@ -36,6 +38,7 @@ const STANDS = Object.freeze({ verdict: 'stands', buff: null } as const);
 
 /** Damage to a seat after its buffs. */
 export function damageTaken(seats: Held, seat: Seat, amount: number): number {
+  if (!holdsAny(seats, seat)) return amount;
   let taken = amount;
   for (const buff of BUFFS) if (buff.onDamage !== undefined && holds(seats, seat, buff)) taken = buff.onDamage(taken);
   return taken;
@@ -43,6 +46,7 @@ export function damageTaken(seats: Held, seat: Seat, amount: number): number {
 
 /** The cards a seat draws when it is to draw `count`. */
 export function cardsDrawn(seats: Held, seat: Seat, count: number): number {
+  if (!holdsAny(seats, seat)) return count;
   let drawn = count;
   for (const buff of BUFFS) if (buff.onDraw !== undefined && holds(seats, seat, buff)) drawn = buff.onDraw(drawn);
   return drawn;
