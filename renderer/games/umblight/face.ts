@@ -9,6 +9,7 @@ import { CardArt } from './art/CardArt.tsx';
 import { Board } from './Board.tsx';
 import { cardValue, handOf, headOf, nameOf } from './codes.ts';
 import { matchEnd } from './figures.ts';
+import { lesson } from './lesson.ts';
 import { ask, attempt, doubt, offers, reason, refusal } from './offers.ts';
 import { rules } from './rules.ts';
 import { script } from './script.ts';
@@ -53,6 +54,7 @@ export const face: Face<View, Action, Event> = {
   room: () => 0,
   roundEnd: () => null,
   matchEnd,
+  lesson,
   rules,
 };
 
