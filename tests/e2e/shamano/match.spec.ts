@@ -1,7 +1,7 @@
-/** Matches of Shamano over the real services: by several people, past a defeat, with and without motion. */
+/** Matches of Shamano over the real services: by several people, by keys alone, past a defeat, with and without motion. */
 import { expect, test } from '../fixtures.ts';
 import { defeatedGoesOn } from './found.ts';
-import { act, beginAlone, beginPeople, CLICKS, playOut, SHORT, STILL } from './play.ts';
+import { act, beginAlone, beginPeople, CLICKS, KEYS, playOut, SHORT, STILL } from './play.ts';
 import { findPosition } from './positions.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -38,6 +38,12 @@ test('who defeats a player plays on, and the defeated one is shown and passed ov
   await table.until('curtain');
   const look = await app.ask('match.look', { id: table.id, as: null });
   expect(look.awaiting).not.toContain(Number(fallen));
+});
+
+test('a whole match is played by the keyboard alone', async ({ app, page }) => {
+  const table = await beginAlone(app, page, { ...FOUR, seed: 'keys', seats: 2 });
+  await playOut(table, KEYS);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
 });
 
 test('with everything moving each effect ends by itself or with a key, and nothing is left in the air', async ({

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SeatPlan, Settings } from '../../../electron/api.ts';
 import type { App } from '../fixtures.ts';
-import { BY_CLICK, type Hands, Table } from '../table/table.ts';
+import { BY_CLICK, BY_KEYS, type Hands, Table } from '../table/table.ts';
 import { type Found, peoplePlan, playOver } from './positions.ts';
 
 /** Nothing moves, and the story has been told. */
@@ -72,6 +72,24 @@ export const CLICKS: Hands = {
     const { x, y } = await table.grip(card);
     await table.page.mouse.click(x, y);
     await target(table.page).click();
+  },
+};
+
+/** The number of the card, up to the table, Enter. */
+export const KEYS: Hands = {
+  ...BY_KEYS,
+  async card(table, card) {
+    const index = await card.evaluate((element) => [...document.querySelectorAll('[data-card]')].indexOf(element));
+    if (index < 10) await table.page.keyboard.press(String((index + 1) % 10));
+    else {
+      await table.page.keyboard.press('ArrowDown');
+      await table.page.keyboard.press('Home');
+      for (let i = 0; i < index; i++) await table.page.keyboard.press('ArrowRight');
+      await table.page.keyboard.press('Enter');
+    }
+    await target(table.page).waitFor();
+    await table.page.keyboard.press('ArrowUp');
+    await table.page.keyboard.press('Enter');
   },
 };
 

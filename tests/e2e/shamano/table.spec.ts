@@ -21,6 +21,8 @@ test('skills are read by right click, by key and by a button, and the keyboard g
   await page.keyboard.press('ArrowRight');
   await expect(sheet).toHaveAttribute('data-shaman', 'aurora');
   await page.keyboard.press('Escape');
+  // The key reads the player that has the focus, else one's own.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('s');
   await expect(sheet).toHaveAttribute('data-shaman', 'hedda');
   await page.keyboard.press('Escape');
