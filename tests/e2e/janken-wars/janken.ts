@@ -29,7 +29,6 @@ export async function begin(app: App, page: Page, { against = null, seed, settin
 }
 
 export const atOnce = (page: Page): Locator => page.locator('[data-at-once]');
-export const pressable = (page: Page): Locator => page.locator('[data-card][data-press]');
 
 /** The ply the page shows is behind by nothing: a decision has been made since. */
 export async function movedOn(app: App, table: Table, ply: number): Promise<void> {

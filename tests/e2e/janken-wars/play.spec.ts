@@ -1,6 +1,6 @@
 /** Whole matches of Janken Wars, each by one way of playing alone. */
 import { expect, test } from '../fixtures.ts';
-import { atOnce, begin, movedOn, pressable } from './janken.ts';
+import { atOnce, begin, movedOn } from './janken.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -28,33 +28,4 @@ test('two people play a match to its end at one keyboard, by keys alone', async 
   }
   await expect(page.locator('[data-panel="end"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
-});
-
-test('a card behind a wall is refused in words where it lies', async ({ app, page }) => {
-  const table = await begin(app, page, { seed: 'wall', settings: { curtain: false } });
-  const guarded = (state: { phase: string; pending: { kind: string } | null; winner: number; domains: number[][] }) => {
-    const domain = state.domains[1 - state.winner] ?? [];
-    return state.pending?.kind === 'opponent-discards' && domain.includes(1) && domain.some((card) => card !== 1);
-  };
-  let random = 7;
-  const below = (count: number) => {
-    random = (random * 16807) % 2147483647;
-    return random % count;
-  };
-  for (let i = 0; i < 600; i++) {
-    const { awaiting } = await app.ask('match.look', { id: table.id, as: null });
-    const [seat] = awaiting;
-    if (seat === undefined) throw new Error('No wall ever stood before another card.');
-    const { ply, legal, view } = await app.ask('match.look', { id: table.id, as: seat });
-    if (guarded(view as Parameters<typeof guarded>[0])) break;
-    const action = legal.find((one) => one === 'trade no') ?? legal[below(legal.length)] ?? '';
-    await app.ask('match.play', { id: table.id, ply, as: seat, seat, action });
-  }
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue Janken Wars' }).click();
-  await pressable(page).first().waitFor();
-  const behind = page.locator('[data-card][data-dim]').first();
-  await behind.click({ position: { x: 20, y: 60 } });
-  await behind.click({ position: { x: 20, y: 60 } });
-  await expect(page.getByRole('alert')).toContainText('stands behind a wall');
 });

@@ -90,15 +90,20 @@ test('behind the curtain nothing is left of the first throw, and no answer holds
   const seen: string[] = [];
   for (const key of ['a', 's', 'd']) {
     const table = await begin(app, page, { seed: 'sealed', settings: { atOnce: 'pass', curtain: true } });
-    await page.locator('[data-lift]').click();
     const trace = listen(page);
+    await page.locator('[data-lift]').click();
     await page.locator('[data-card^="@"][data-playable]').first().waitFor();
     await page.keyboard.press(key);
     await page.getByRole('heading', { name: 'Bruno, it is your turn.' }).waitFor();
     const hung = await contents(page);
     await page.locator('[data-lift]').click();
     await page.locator('[data-card^="@"][data-playable]').first().waitFor();
-    seen.push(bare([hung, await contents(page), ...trace.answered].join('\n')), await lookedAt(app, page, table.id));
+    // Each lift looks and hears; the throw moves, and notices are asked for.
+    await expect.poll(() => trace.answered.length).toBe(6);
+    seen.push(
+      bare([hung, await contents(page), ...trace.answered.toSorted()].join('\n')),
+      await lookedAt(app, page, table.id),
+    );
     await app.ask('match.drop', { id: table.id });
   }
   expect(seen.slice(2, 4)).toEqual(seen.slice(0, 2));

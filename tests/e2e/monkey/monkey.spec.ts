@@ -70,9 +70,13 @@ if (minutes > 0) {
     );
   });
 
-  test('a monkey never leaves the table stuck: two at one screen, through the curtain', async ({ app, page }, info) => {
-    test.setTimeout(10 * MINUTE);
-    const settings = { ...STILL, confirmDraw: true };
-    await loose(app, page, info, { people: 2, machines: 1, settings, options: PARTY, seed: `${seed} two` }, 2);
-  });
+  test(
+    'a monkey never leaves the table stuck: two at one screen, through the curtain',
+    { tag: '@long' },
+    async ({ app, page }, info) => {
+      test.setTimeout(10 * MINUTE);
+      const settings = { ...STILL, confirmDraw: true };
+      await loose(app, page, info, { people: 2, machines: 1, settings, options: PARTY, seed: `${seed} two` }, 2);
+    },
+  );
 }

@@ -8,10 +8,9 @@ test.describe.configure({ timeout: 240_000 });
 
 const FOUR = { seed: 'four', seats: 4, options: SHORT, moves: [] };
 
-test('four people at one screen play a match to its end, and no card is seen behind the curtain', async ({
-  app,
-  page,
-}) => {
+test('four people at one screen play a match to its end, and no card is seen behind the curtain', {
+  tag: '@long',
+}, async ({ app, page }) => {
   const table = await beginPeople(app, page, FOUR);
   let curtains = 0;
   await playOut(table, CLICKS, async (phase) => {
@@ -46,10 +45,9 @@ test('a whole match is played by the keyboard alone', async ({ app, page }) => {
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
 });
 
-test('with everything moving each effect ends by itself or with a key, and nothing is left in the air', async ({
-  app,
-  page,
-}) => {
+test('with everything moving each effect ends by itself or with a key, and nothing is left in the air', {
+  tag: '@long',
+}, async ({ app, page }) => {
   const table = await beginAlone(app, page, { ...FOUR, seed: 'moving', seats: 3 }, { ...STILL, motion: 'normal' });
   const seen = new Set<string>();
   await page.exposeFunction('seen', (kind: string) => void seen.add(kind));

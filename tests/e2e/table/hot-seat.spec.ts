@@ -36,7 +36,7 @@ test('a second click on the curtain’s button plays nothing on the table behind
   expect(await table.ply(app)).toBe(0);
 });
 
-test('the whole match is played through the curtain', async ({ app, page }) => {
+test('the whole match is played through the curtain', { tag: '@long' }, async ({ app, page }) => {
   const table = await begin(app, page, { people: 2, machines: 1, seed: 'curtain' });
   await playOut(table, BY_CLICK);
   await expect(page.locator('[data-panel="end"]')).toBeVisible();

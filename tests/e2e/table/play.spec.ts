@@ -12,7 +12,7 @@ test.describe('a match of UNO is played to its end', () => {
     await expect(page.locator('[data-panel="end"]')).toBeVisible();
   });
 
-  test('by clicking a card and then the pile', async ({ app, page }) => {
+  test('by clicking a card and then the pile', { tag: '@long' }, async ({ app, page }) => {
     const table = await begin(app, page, { seed: 'click' });
     await playOut(table, BY_CLICK);
     await expect(page.locator('[data-panel="end"]')).toBeVisible();
@@ -26,13 +26,13 @@ test.describe('a match of UNO is played to its end', () => {
     await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   });
 
-  test('with everything moving, by clicking', async ({ app, page }) => {
+  test('with everything moving, by clicking', { tag: '@long' }, async ({ app, page }) => {
     const table = await begin(app, page, { seed: 'moving', settings: { ...STILL, motion: 'fast' } });
     await playOut(table, BY_CLICK);
     await expect(page.locator('[data-air] > div')).toHaveCount(0);
   });
 
-  test('in several rounds, which stand until one goes on', async ({ app, page }) => {
+  test('in several rounds, which stand until one goes on', { tag: '@long' }, async ({ app, page }) => {
     const table = await begin(app, page, { seed: 'rounds', options: { handSize: 3, target: 30 } });
     let rounds = 0;
     await playOut(table, BY_CLICK, async () => {

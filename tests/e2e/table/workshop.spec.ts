@@ -126,7 +126,7 @@ test('a bad file is refused in a sentence, and what is kept stays', async ({ pag
   await expect(button(page, 'Abrir Novo Baralho')).toBeVisible();
 });
 
-test('the balance report is played in the background and can be stopped', async ({ page, app }) => {
+test('the balance report is played in the background and can be stopped', { tag: '@long' }, async ({ page, app }) => {
   await app.ask('settings.change', { language: 'en', motion: 'off' });
   await page.reload();
   await toWorkshop(page);
