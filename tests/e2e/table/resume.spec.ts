@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const LONG = { handSize: 7, target: 'single' } as const;
 
-test('after a reload the match goes on from the last action', async ({ app, page }) => {
+test('after a reload the match goes on from the last action', { tag: '@long' }, async ({ app, page }) => {
   const table = await begin(app, page, { options: LONG, seed: 'reload' });
   for (let i = 0; i < 3; i++) {
     await table.until('deciding');
