@@ -30,11 +30,19 @@ interface Row {
   readonly label: string;
 }
 
+const NAMES: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  ' ': '␣',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
 /** Keys as they are printed on a keyboard. */
-function row({ key, command = false, label }: Shortcut): Row {
-  const names: Readonly<Record<string, string>> = { Escape: 'Esc', ' ': '␣' };
-  const name = names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  return { keys: command ? ['Ctrl', name] : [name], label: label ?? '' };
+function row({ key, also = [], command = false, label }: Shortcut): Row {
+  const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  return { keys: command ? ['Ctrl', name] : [name, ...also.map((one) => NAMES[one] ?? one)], label: label ?? '' };
 }
 
 function KeyList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {

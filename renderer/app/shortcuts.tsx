@@ -8,6 +8,8 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 export interface Shortcut {
   /** As in `KeyboardEvent.key`; letters in lower case. */
   readonly key: string;
+  /** Keys of the same line of the list, where one line stands for several. */
+  readonly also?: readonly string[];
   /** With Control, or Command on a Mac. */
   readonly command?: boolean;
   /** What it does, in the user's language; null keeps it off the list. */

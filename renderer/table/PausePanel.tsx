@@ -64,24 +64,27 @@ function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onL
   const { t } = useTranslation('table');
   const { store, teaching } = useKit();
   const actions = useActions();
+  const over = useTable(({ phase }) => phase === 'over');
   const mayConcede = useTable(({ as, phase, curtain }) => as !== null && curtain === null && phase !== 'over');
   return (
     <Sheet title={t('pause.title')} size="small" onClose={onClose}>
       <div className={styles.list}>
         <Button look="primary" size="large" onClick={onClose}>
-          {t('pause.resume')}
+          {over ? t('end.back') : t('pause.resume')}
         </Button>
         <Button onClick={() => store.setState({ panel: 'rules' })}>{t('pause.rules')}</Button>
         <Button onClick={() => actions.open('settings')}>{t('pause.settings')}</Button>
         <Button onClick={() => actions.open('keys')}>{t('pause.keys')}</Button>
-        {teaching === null && (
+        {teaching === null && !over && (
           <Button onClick={() => store.setState({ panel: 'restart' })}>{t('pause.restart')}</Button>
         )}
         {teaching === null && mayConcede && (
           <Button onClick={() => store.setState({ panel: 'concede' })}>{t('pause.concede')}</Button>
         )}
-        <Button onClick={onLeave}>{teaching === null ? t('pause.leave') : t('lesson.leave')}</Button>
-        {teaching === null && <p className={styles.note}>{t('pause.leaveLine')}</p>}
+        <Button onClick={onLeave}>
+          {teaching !== null ? t('lesson.leave') : over ? t('end.leave') : t('pause.leave')}
+        </Button>
+        {teaching === null && !over && <p className={styles.note}>{t('pause.leaveLine')}</p>}
       </div>
     </Sheet>
   );

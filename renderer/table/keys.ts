@@ -25,22 +25,26 @@ export function useTableKeys(): void {
       label,
       run: skipFirst(kit, run),
     });
-    const digits = [...Array(10).keys()].map((n) =>
-      own(String((n + 1) % 10), n === 0 ? t('keys.numbers') : null, () => pickUp(kit, n)),
-    );
+    const digits = [...Array(10).keys()].map((n) => ({
+      ...own(String((n + 1) % 10), n === 0 ? t('keys.numbers') : null, () => pickUp(kit, n)),
+      also: n === 0 ? ['…', '0'] : [],
+    }));
     return [
       ...shared.map((key) => own(key, null, () => session.pressAtOnce(key))),
       {
         key: 'Escape',
         label: t('keys.pause'),
         run: () => {
-          if (!controls.cancel()) store.setState({ panel: 'pause' });
+          if (controls.cancel()) return;
+          const { phase, logOpen } = store.getState();
+          // Over a result the log is what was opened last.
+          store.setState(phase === 'over' && logOpen ? { logOpen: false } : { panel: 'pause' });
         },
       },
       ...digits,
-      own('ArrowLeft', t('keys.handArrows'), () => focusHand(kit)),
+      { ...own('ArrowLeft', t('keys.handArrows'), () => focusHand(kit)), also: ['ArrowRight'] },
       own('ArrowRight', null, () => focusHand(kit)),
-      own('ArrowUp', t('keys.up'), () => focusTable(kit)),
+      { ...own('ArrowUp', t('keys.up'), () => focusTable(kit)), also: ['ArrowDown'] },
       own('ArrowDown', null, () => focusHand(kit)),
       ...claimKeys(kit, (name) => t('keys.claim', { name })),
       ...face.keys.map((one) => own(one.key, word(one.words), () => press(kit, one))),
