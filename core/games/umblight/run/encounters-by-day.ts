@@ -1,11 +1,12 @@
 /** Events of a run, the first half: what is met by the road. */
 import type { Encounter } from './encounter.ts';
+import { TITLES } from './encounter-titles.ts';
 
 export const BY_DAY: readonly Encounter[] = [
   {
     code: 'old-well',
     motif: 'well',
-    title: { en: 'The Old Well', 'pt-BR': 'O Poço Velho' },
+    title: TITLES['old-well'],
     story: {
       en: 'Far down something glints, and something breathes.',
       'pt-BR': 'Lá no fundo algo brilha, e algo respira.',
@@ -33,7 +34,7 @@ export const BY_DAY: readonly Encounter[] = [
   {
     code: 'tinkers-cart',
     motif: 'cart',
-    title: { en: 'The Tinker’s Cart', 'pt-BR': 'A Carroça do Latoeiro' },
+    title: TITLES['tinkers-cart'],
     story: {
       en: 'Pots, pans, and a wheel of fine grey dust.',
       'pt-BR': 'Panelas, tachos e uma roda de pó cinzento e fino.',
@@ -62,7 +63,7 @@ export const BY_DAY: readonly Encounter[] = [
   {
     code: 'mint-twins',
     motif: 'twins',
-    title: { en: 'The Mint Twins', 'pt-BR': 'As Gêmeas da Moeda' },
+    title: TITLES['mint-twins'],
     story: {
       en: 'One strikes heads, the other tails. They have quarrelled for years.',
       'pt-BR': 'Uma cunha cara, a outra coroa. Brigam há anos.',
@@ -91,7 +92,7 @@ export const BY_DAY: readonly Encounter[] = [
   {
     code: 'stray-pack',
     motif: 'pack',
-    title: { en: 'The Stray Pack', 'pt-BR': 'A Matilha Perdida' },
+    title: TITLES['stray-pack'],
     story: { en: 'Eyes at the edge of the fire. They are thin.', 'pt-BR': 'Olhos na beira da fogueira. Estão magros.' },
     choices: [
       {
@@ -117,7 +118,7 @@ export const BY_DAY: readonly Encounter[] = [
   {
     code: 'wayside-chapel',
     motif: 'chapel',
-    title: { en: 'The Wayside Chapel', 'pt-BR': 'A Capela do Caminho' },
+    title: TITLES['wayside-chapel'],
     story: {
       en: 'A hundred candles, and nobody to have lit them.',
       'pt-BR': 'Cem velas, e ninguém que as tenha acendido.',
@@ -149,7 +150,7 @@ export const BY_DAY: readonly Encounter[] = [
   {
     code: 'grave-diggers',
     motif: 'spade',
-    title: { en: 'The Grave Diggers', 'pt-BR': 'Os Coveiros' },
+    title: TITLES['grave-diggers'],
     story: {
       en: '“Hold the lamp,” they say. “There is a share in it.”',
       'pt-BR': '“Segure o lampião”, dizem. “Tem parte nisso.”',
@@ -170,7 +171,7 @@ export const BY_DAY: readonly Encounter[] = [
   {
     code: 'broken-bridge',
     motif: 'bridge-broken',
-    title: { en: 'The Broken Bridge', 'pt-BR': 'A Ponte Quebrada' },
+    title: TITLES['broken-bridge'],
     story: {
       en: 'Half of it is still there, and half a dozen people wait.',
       'pt-BR': 'Metade ainda está lá, e meia dúzia de gente espera.',
@@ -199,7 +200,7 @@ export const BY_DAY: readonly Encounter[] = [
   {
     code: 'mirror-lake',
     motif: 'lake',
-    title: { en: 'The Mirror Lake', 'pt-BR': 'O Lago Espelho' },
+    title: TITLES['mirror-lake'],
     story: { en: 'The one in the water waves first.', 'pt-BR': 'Quem está na água acena primeiro.' },
     choices: [
       {

@@ -1,11 +1,12 @@
 /** Events of a run, the second half: what is met after dark. */
 import type { Encounter } from './encounter.ts';
+import { TITLES } from './encounter-titles.ts';
 
 export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'night-forge',
     motif: 'forge',
-    title: { en: 'The Night Forge', 'pt-BR': 'A Forja da Noite' },
+    title: TITLES['night-forge'],
     story: {
       en: 'It burns without coal. The hammer hangs at your height.',
       'pt-BR': 'Arde sem carvão. O martelo pende na sua altura.',
@@ -33,7 +34,7 @@ export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'returning-tree',
     motif: 'tree',
-    title: { en: 'The Returning Tree', 'pt-BR': 'A Árvore que Devolve' },
+    title: TITLES['returning-tree'],
     story: {
       en: 'Whatever is hung on it is in your pocket by morning.',
       'pt-BR': 'O que nela se pendura amanhece no bolso.',
@@ -58,7 +59,7 @@ export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'card-reader',
     motif: 'cards',
-    title: { en: 'The Card Reader', 'pt-BR': 'A Cartomante' },
+    title: TITLES['card-reader'],
     story: {
       en: 'She turns three of your own cards and frowns at the fourth.',
       'pt-BR': 'Ela vira três das suas cartas e franze a testa para a quarta.',
@@ -87,7 +88,7 @@ export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'night-market',
     motif: 'market',
-    title: { en: 'The Night Market', 'pt-BR': 'A Feira da Noite' },
+    title: TITLES['night-market'],
     story: {
       en: 'No lamps. You buy by touch and pay by weight.',
       'pt-BR': 'Sem lampiões. Compra-se pelo tato e paga-se pelo peso.',
@@ -112,7 +113,7 @@ export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'cursed-purse',
     motif: 'purse',
-    title: { en: 'The Purse in the Road', 'pt-BR': 'A Bolsa na Estrada' },
+    title: TITLES['cursed-purse'],
     story: {
       en: 'It is heavier each time you look away.',
       'pt-BR': 'Fica mais pesada cada vez que você olha para o lado.',
@@ -140,7 +141,7 @@ export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'dying-lantern',
     motif: 'lantern',
-    title: { en: 'The Dying Lantern', 'pt-BR': 'A Lanterna que Morre' },
+    title: TITLES['dying-lantern'],
     story: { en: 'Its keeper is asleep, or worse.', 'pt-BR': 'Seu guardião dorme, ou pior.' },
     choices: [
       {
@@ -169,7 +170,7 @@ export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'crossroads',
     motif: 'crossroads',
-    title: { en: 'The Crossroads', 'pt-BR': 'A Encruzilhada' },
+    title: TITLES.crossroads,
     story: { en: 'Someone well dressed has been expecting you.', 'pt-BR': 'Alguém bem vestido esperava por você.' },
     choices: [
       {
@@ -191,7 +192,7 @@ export const BY_NIGHT: readonly Encounter[] = [
   {
     code: 'old-soldier',
     motif: 'soldier',
-    title: { en: 'The Old Soldier', 'pt-BR': 'O Velho Soldado' },
+    title: TITLES['old-soldier'],
     story: { en: 'He salutes with the hand that is left.', 'pt-BR': 'Ele bate continência com a mão que restou.' },
     choices: [
       { code: 'spar', label: { en: 'Accept his challenge', 'pt-BR': 'Aceitar o desafio' }, steps: [{ do: 'fight' }] },

@@ -3,7 +3,7 @@ import { ABILITIES } from '../../../../core/games/umblight/abilities.ts';
 import { SET } from '../../../../core/games/umblight/cards/designs.ts';
 import { PRESET_DECKS, STARTER_DECKS } from '../../../../core/games/umblight/decks/presets.ts';
 import { PLAYER_CARDS } from '../../../../core/games/umblight/player-cards.ts';
-import { ENCOUNTERS } from '../../../../core/games/umblight/run/encounters.ts';
+import { TITLES } from '../../../../core/games/umblight/run/encounter-titles.ts';
 import { SKILLS } from '../../../../core/games/umblight/skills/skills.ts';
 import { TRIBES } from '../../../../core/games/umblight/tribes.ts';
 import type { Words } from '../../../../core/games/umblight/words.ts';
@@ -28,6 +28,6 @@ export function namesOf(language: keyof Words) {
       SKILLS.map(({ code, name, text }) => [code, `${name[language]}: ${text[language].replaceAll('{n}', 'N')}`]),
     ),
     tribes: names(TRIBES),
-    encounters: Object.fromEntries(ENCOUNTERS.map(({ code, title }) => [code, title[language]])),
+    encounters: Object.fromEntries(Object.entries(TITLES).map(([code, title]) => [code, title[language]])),
   };
 }
