@@ -3,7 +3,7 @@ import type { View } from '../../../core/games/umblight/state.ts';
 import type { BoardProps } from '../../table/face.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { BattleBoard } from './battle/BattleBoard.tsx';
-import { RunBoard } from './run/RunBoard.tsx';
+import { Journey } from './Journey.tsx';
 import styles from './umblight.module.css';
 
 export function Board({ view, as, effect }: BoardProps<View>) {
@@ -12,7 +12,7 @@ export function Board({ view, as, effect }: BoardProps<View>) {
     <div className={styles.board}>
       <Backdrop />
       {battle !== null && <BattleBoard battle={battle} as={as} effect={effect} />}
-      {battle === null && run !== null && <RunBoard run={run} />}
+      {run !== null && <Journey run={run} shown={battle === null} />}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { SET } from '../../../core/games/umblight/cards/designs.ts';
 import { PLAYER_CARDS } from '../../../core/games/umblight/player-cards.ts';
 import { ENCOUNTERS } from '../../../core/games/umblight/run/encounters.ts';
 import { CardArt } from '../../../renderer/games/umblight/art/CardArt.tsx';
-import { CARDS, PLACES, PORTRAITS } from '../../../renderer/games/umblight/art/motifs.ts';
+import { CARDS, PORTRAITS } from '../../../renderer/games/umblight/art/motifs.ts';
+import { PLACES } from '../../../renderer/games/umblight/art/places.ts';
 
 afterEach(cleanup);
 

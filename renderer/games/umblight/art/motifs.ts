@@ -1,9 +1,8 @@
-/** The block of every picture, by the name of its motif: cards of the set, player cards, events of a run. */
+/** The block of every picture of a battle, by the name of its motif: cards of the set, player cards. */
 import { BEASTS } from './beasts.ts';
 import { GLOOM } from './gloom.ts';
 import { LANTERN_FOLK } from './lantern-folk.ts';
 import { MAKERS } from './makers.ts';
-import { PLACES } from './places.ts';
 import { PORTRAITS } from './portraits.ts';
 import { WANDERERS } from './wanderers.ts';
 
@@ -15,4 +14,4 @@ export const CARDS: Readonly<Record<string, string>> = {
   ...WANDERERS,
 };
 
-export { PLACES, PORTRAITS };
+export { PORTRAITS };

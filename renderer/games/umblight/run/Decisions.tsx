@@ -7,7 +7,7 @@ import { heldAbilities } from '../../../../core/games/umblight/run/steps.ts';
 import { useWords } from '../../../table/kit.ts';
 import { Place } from '../../../table/Place.tsx';
 import { CardArt } from '../art/CardArt.tsx';
-import { PLACES } from '../art/motifs.ts';
+import { PLACES } from '../art/places.ts';
 import { PIG } from '../battle/Piles.tsx';
 import { useSpoken } from '../language.ts';
 import { countedCards } from './counted.ts';

@@ -1,6 +1,6 @@
 /** The end of a run: morning, or a light that went out. */
 import { useTranslation } from 'react-i18next';
-import { PLACES } from '../art/motifs.ts';
+import { PLACES } from '../art/places.ts';
 import { Scene } from './Scene.tsx';
 
 const MORNING =

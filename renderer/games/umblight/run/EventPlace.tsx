@@ -4,7 +4,7 @@ import type { Choice } from '../../../../core/games/umblight/run/encounter.ts';
 import { encounter } from '../../../../core/games/umblight/run/encounters.ts';
 import { outcomeWords } from '../../../../core/games/umblight/run/step-words.ts';
 import { Place, usePlaceState } from '../../../table/Place.tsx';
-import { PLACES } from '../art/motifs.ts';
+import { PLACES } from '../art/places.ts';
 import { useSpoken } from '../language.ts';
 import styles from './run.module.css';
 import { Scene } from './Scene.tsx';

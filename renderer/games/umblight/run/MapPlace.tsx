@@ -13,7 +13,8 @@ import {
 import { useWords } from '../../../table/kit.ts';
 import { Place } from '../../../table/Place.tsx';
 import { Cut } from '../art/cut.tsx';
-import { CARDS, PLACES } from '../art/motifs.ts';
+import { CARDS } from '../art/motifs.ts';
+import { PLACES } from '../art/places.ts';
 import { CREAM, INK } from '../art/tones.ts';
 import { Portrait } from '../battle/SidePanel.tsx';
 import styles from './run.module.css';

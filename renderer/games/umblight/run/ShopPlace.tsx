@@ -8,7 +8,8 @@ import { Place, usePlaceState } from '../../../table/Place.tsx';
 import { CardArt } from '../art/CardArt.tsx';
 import { Coin } from '../art/CoinFace.tsx';
 import { Cut } from '../art/cut.tsx';
-import { CARDS, PLACES } from '../art/motifs.ts';
+import { CARDS } from '../art/motifs.ts';
+import { PLACES } from '../art/places.ts';
 import { CREAM, INK } from '../art/tones.ts';
 import styles from './run.module.css';
 
