@@ -264,10 +264,11 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     learn: (entry, guest) =>
       travel(async () => {
         const [face, { openLesson }] = await Promise.all([load(entry), import('../lesson/lesson-table.ts')]);
-        if (face?.lesson === undefined) return;
+        const lesson = await face?.lesson?.();
+        if (!face || lesson === undefined) return;
         const { profiles, settings } = getState();
         const name = profiles.find(({ id }) => id === settings.profile)?.name ?? guest;
-        const teaching = openLesson(face, face.lesson, { name });
+        const teaching = openLesson(lesson, { name });
         setState({ screen: { at: 'table', entry, face, seating: teaching.seating, teaching }, sheet: null });
       }),
     setProfiles: (profiles) => setState({ profiles }),

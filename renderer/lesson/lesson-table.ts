@@ -9,7 +9,6 @@ import { positionOf, setupOf } from '../../core/kit/position.ts';
 import { seeded } from '../../core/kit/rng.ts';
 import type { Answered, ChannelName, Glimpse, HeardPly, Reply, SeatPlan, TableInfo } from '../../electron/api.ts';
 import type { Seating } from '../app/table-props.ts';
-import type { GameFace } from '../games/entry.ts';
 import type { Ask } from '../table/journal.ts';
 import { isReply, type Lesson, type Line, NOT_NOW } from './lesson.ts';
 
@@ -31,8 +30,8 @@ export interface LessonTable {
 }
 
 /** Sets a lesson up. Throws a `ScenarioError` if its position is malformed. */
-export function openLesson(face: GameFace, lesson: Lesson, learner: { readonly name: string }): LessonTable {
-  const { game } = face;
+export function openLesson(lesson: Lesson, learner: { readonly name: string }): LessonTable {
+  const { game } = lesson;
   const setup = setupOf(game, { seats: lesson.others.length + 1, rules: lesson.rules });
   const state = positionOf(game, setup, { given: lesson.given, rng: seeded(lesson.seed) });
   let match: Match = { game, setup, seed: lesson.seed, moves: [], state };

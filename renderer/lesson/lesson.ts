@@ -7,10 +7,12 @@
  * play and offers only the plays it names, one is played by another seat. Every play a line allows must
  * leave the rest of the script playable; `tests/renderer/lesson` tries them all.
  */
-import type { Seat } from '../../core/kit/game.ts';
+import type { AnyGame, Seat } from '../../core/kit/game.ts';
 import type { Sentence, SpotId } from '../table/face.ts';
 
 export interface Lesson {
+  /** The game with all its rules, which are played in the page here. */
+  readonly game: AnyGame;
   /** A preset's name, or options. */
   readonly rules: string | Readonly<Record<string, unknown>>;
   /** Who sits in seats 1, 2, …; colours are keys of the palette of seats. */

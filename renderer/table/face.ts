@@ -188,8 +188,14 @@ export interface SetupWays {
   seeded?(rules: Readonly<Record<string, unknown>>): boolean;
 }
 
+/** What a table needs of a game's rules; whether an action is legal it asks the main process. */
+export type TableGame<V extends object, A extends ActionBase, E extends EventBase> = Pick<
+  Game<object, A, V, E, object>,
+  'id' | 'seats' | 'options' | 'fold' | 'notation'
+>;
+
 export interface Face<V extends object, A extends ActionBase, E extends EventBase> {
-  readonly game: Game<object, A, V, E, object>;
+  readonly game: TableGame<V, A, E>;
   /** The face at a table with these options, where what its cards are called and look like depends on them. */
   at?(options: object): Face<V, A, E>;
   /** Levels of its computer players, weakest first; the first match uses the middle one. */
@@ -283,8 +289,8 @@ export interface Face<V extends object, A extends ActionBase, E extends EventBas
   readonly rules: readonly RulesSection[];
   /** Decks that players make; absent in games without them. */
   readonly decks?: DeckFace;
-  /** The first lesson, offered where a match is set up. */
-  readonly lesson?: Lesson;
+  /** The first lesson, offered where a match is set up, and loaded with its rules when it is taken. */
+  readonly lesson?: () => Promise<Lesson>;
 }
 
 /** A face whose own types do not matter to the caller. */

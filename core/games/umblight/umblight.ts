@@ -4,7 +4,7 @@
  */
 import type { Game, Refusal, Seat, Setup, Tell } from '../../kit/game.ts';
 import { copyRng, type Rng } from '../../kit/rng.ts';
-import { type Action, type BattleAction, notation, type RunAction } from './actions.ts';
+import type { Action, BattleAction, RunAction } from './actions.ts';
 import { battleLegal, playBattle } from './battle/act.ts';
 import { type Battle, cloneBattle } from './battle/battle.ts';
 import { battleFaults, cardsOf } from './battle/battle-faults.ts';
@@ -12,8 +12,9 @@ import { deal, prepare } from './battle/begin.ts';
 import { imagined } from './battle/imagine-battle.ts';
 import { masked } from './battle/mask.ts';
 import { fighters } from './duel.ts';
-import { fold, unveils } from './fold.ts';
-import { type Options, options } from './options.ts';
+import { unveils } from './fold.ts';
+import type { Options } from './options.ts';
+import { outline } from './outline.ts';
 import { newRun, playRun, runLegal } from './run/act.ts';
 import { afterBattle, travel } from './run/places.ts';
 import { cloneRun } from './run/run.ts';
@@ -92,10 +93,8 @@ function duelResult({ outcome }: Battle): { winners: Seat[]; by: string } | null
 }
 
 export const umblight: Game<State, Action, View, Event, Options> = {
-  id: 'umblight',
+  ...outline,
   version: 1,
-  seats: { min: 2, max: 2 },
-  options,
   refusals: REFUSALS,
   longest: 60_000,
   start,
@@ -113,7 +112,6 @@ export const umblight: Game<State, Action, View, Event, Options> = {
     run: run === null ? null : cloneRun(run),
     battle: battle === null ? null : masked(battle, seat),
   }),
-  fold,
   unveils,
   imagine,
   result({ run, battle }) {
@@ -127,6 +125,5 @@ export const umblight: Game<State, Action, View, Event, Options> = {
   ],
   /** A run makes and destroys cards; there `check` counts those of the battle. */
   census: ({ run, battle }) => (run !== null || battle === null ? [] : battle.sides.flatMap(cardsOf)),
-  notation,
   scenario: words,
 };

@@ -14,7 +14,6 @@ import { codesOf, signCode } from './codes.ts';
 import { deckOf, namer } from './deck-words.ts';
 import { matchEnd } from './figures.ts';
 import styles from './janken-wars.module.css';
-import { lesson } from './lesson.ts';
 import { attempt, chooser, offers, reason, refusal } from './offers.ts';
 import { rulesFor } from './rules.ts';
 import { script } from './script.ts';
@@ -88,7 +87,7 @@ export const face: JankenFace = {
   room: () => 0,
   roundEnd: () => null,
   matchEnd,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };
 
 /** What everybody sees: the table cards, both domains with what they are worth, stars and piles. */

@@ -1,7 +1,9 @@
 /** The first lesson of Janken Wars: a duel, a prize that grows, a tie, a cutter and a wall, and the third star. */
+import { jankenWars } from '../../../core/games/janken-wars/janken-wars.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 
 export const lesson: Lesson = {
+  game: jankenWars,
   rules: 'standard',
   others: [{ name: 'Íris', colour: 'teal' }],
   seed: 'first lesson',

@@ -10,7 +10,6 @@ import { CardArt } from './art/CardArt.tsx';
 import { Board } from './Board.tsx';
 import { nameOf } from './codes.ts';
 import { matchEnd } from './figures.ts';
-import { lesson } from './lesson.ts';
 import { ask, attempt, claims, doubt, offers, reason, refusal, room } from './offers.ts';
 import { rules } from './rules.ts';
 import { script } from './script.ts';
@@ -58,5 +57,5 @@ export const face: Face<View, Action, Event> = {
   roundEnd: () => null,
   matchEnd,
   rules,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };

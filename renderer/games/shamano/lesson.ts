@@ -1,9 +1,11 @@
 /** Shamano's first lesson: matching, aiming, shield, a skill, a stack, the shaman's own skill, a defeat and the end. */
+import { shamano } from '../../../core/games/shamano/shamano.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 
 const card = (code: string) => ({ card: { card: code } });
 
 export const lesson: Lesson = {
+  game: shamano,
   rules: { preset: 'plain', hitPoints: 30 },
   others: [
     { name: 'Íris', colour: 'teal' },

@@ -1,15 +1,14 @@
 /** Umblight at the table: two-tone woodcut. What the parts of this folder contribute, in one value. */
 import type { Action } from '../../../core/games/umblight/actions.ts';
 import { type Battle, cloneBattle, HIDDEN, LANES, sideOf } from '../../../core/games/umblight/battle/battle.ts';
+import { outline } from '../../../core/games/umblight/outline.ts';
 import { type Event, TRAVELLER, type View } from '../../../core/games/umblight/state.ts';
-import { umblight } from '../../../core/games/umblight/umblight.ts';
 import type { Seat } from '../../../core/kit/game.ts';
 import type { Face, SeatFacts, Sentence } from '../../table/face.ts';
 import { CardArt } from './art/CardArt.tsx';
 import { Board } from './Board.tsx';
 import { cardValue, handOf, headOf, nameOf } from './codes.ts';
 import { matchEnd } from './figures.ts';
-import { lesson } from './lesson.ts';
 import { ask, attempt, doubt, offers, reason, refusal } from './offers.ts';
 import { rules } from './rules.ts';
 import { script } from './script.ts';
@@ -20,7 +19,7 @@ import styles from './umblight.module.css';
 import { words } from './words.ts';
 
 export const face: Face<View, Action, Event> = {
-  game: umblight,
+  game: outline,
   levels: ['easy', 'normal'],
   texts,
   setup,
@@ -54,7 +53,7 @@ export const face: Face<View, Action, Event> = {
   room: () => 0,
   roundEnd: () => null,
   matchEnd,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   rules,
 };
 

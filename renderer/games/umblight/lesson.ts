@@ -1,9 +1,11 @@
 /** Umblight's first lesson: shields, strikes, a card for coins, overkill, a coin card, a combination, and a battle that is won. */
+import { umblight } from '../../../core/games/umblight/umblight.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 
 const card = (code: string) => ({ card: { card: code } });
 
 export const lesson: Lesson = {
+  game: umblight,
   rules: 'computer',
   others: [{ name: 'Íris', colour: 'teal' }],
   seed: 'first lesson',

@@ -11,7 +11,6 @@ import { CardArt } from './art/CardArt.tsx';
 import { Board } from './Board.tsx';
 import { colourValue, nameOf, pileOf } from './codes.ts';
 import { matchEnd, roundEnd } from './figures.ts';
-import { lesson } from './lesson.ts';
 import { moments } from './moments.ts';
 import { ask, attempt, doubt, offers, reason, refusal, room, switches } from './offers.ts';
 import { rules } from './rules.ts';
@@ -73,7 +72,7 @@ export const face: Face<View, Action, Event> = {
   matchEnd,
   moments,
   rules,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };
 
 function seatFacts(view: View, seat: Seat): SeatFacts {

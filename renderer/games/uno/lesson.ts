@@ -1,7 +1,9 @@
 /** UNO's first lesson: matching, wilds, action cards, drawing, the call, and a round that is won. */
+import { uno } from '../../../core/games/uno/uno.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 
 export const lesson: Lesson = {
+  game: uno,
   rules: { preset: 'official', target: 'single' },
   others: [{ name: 'Íris', colour: 'teal' }],
   seed: 'first lesson',
