@@ -36,7 +36,7 @@ export function App({ games, loadTable }: AppProps) {
         <ScreenOf games={games} loadTable={loadTable} />
       </ErrorScreen>
       <SheetOf games={games} />
-      <Notices />
+      <Notices games={games} />
     </div>
   );
 }

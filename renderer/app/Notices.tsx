@@ -1,6 +1,7 @@
 /** What the user should know: oldest first, a few at a time, each until it is dismissed. */
 import { useTranslation } from 'react-i18next';
 import type { MatchFaultCode } from '../../electron/api.ts';
+import type { GameEntry } from '../games/entry.ts';
 import { useActions, useApp } from './context.tsx';
 import { IconButton } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
@@ -10,7 +11,7 @@ import type { AppNotice } from './store.ts';
 /** The others wait their turn. */
 const SHOWN = 3;
 
-export function Notices() {
+export function Notices({ games }: { readonly games: readonly GameEntry[] }) {
   const { t } = useTranslation('app');
   const notices = useApp((state) => state.notices);
   const { dismiss } = useActions();
@@ -21,7 +22,7 @@ export function Notices() {
         <div key={notice.id} className={styles.notice} data-good={isGood(notice.code) || undefined}>
           <Icon name={isGood(notice.code) ? 'check' : 'warning'} />
           <p>
-            <NoticeText notice={notice} />
+            <NoticeText notice={notice} games={games} />
           </p>
           <IconButton icon="close" label={t('common.dismiss')} onClick={() => dismiss(notice.id)} />
         </div>
@@ -33,13 +34,20 @@ export function Notices() {
 
 const isGood = (code: AppNotice['code']) => code === 'writing-again' || code === 'file-opened';
 
-function NoticeText({ notice }: { readonly notice: AppNotice }) {
+interface TextProps {
+  readonly notice: AppNotice;
+  readonly games: readonly GameEntry[];
+}
+
+function NoticeText({ notice, games }: TextProps) {
   const { t } = useTranslation('app');
   if (notice.from === 'app') return t(`faults.${notice.code}`, { reason: notice.reason });
   const { fault, move = '' } = notice.values;
   const reason = fault === undefined ? '' : t(`notices.broken.${fault as MatchFaultCode}`, { move });
   const count = Number(notice.values.taken ?? 0);
-  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, reason, count });
+  // A file that is too broken does not even say which game it is of.
+  const game = games.find(({ id }) => id === notice.values.game)?.name ?? t('notices.someGame');
+  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, game, reason, count });
 }
 
 /** A notice brings the values its sentence needs; one that does not leaves a gap, not a placeholder. */

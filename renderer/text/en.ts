@@ -242,6 +242,7 @@ export const en = {
     licence: '{{name}}, {{licence}}',
   },
   notices: {
+    someGame: 'one of the games',
     title: 'Notices',
     more_one: 'One more notice',
     more_other: '{{count}} more notices',

@@ -259,6 +259,7 @@ export const ptBR: Translation<typeof en> = {
     licence: '{{name}}, {{licence}}',
   },
   notices: {
+    someGame: 'um dos jogos',
     title: 'Avisos',
     more_one: 'Mais {{count}} aviso',
     more_many: 'Mais {{count}} de avisos',
