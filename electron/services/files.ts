@@ -3,12 +3,12 @@
  * fail in turn, and can keep a model of what a power cut would leave. `nodeFiles` is the real disk.
  */
 import { mkdirSync } from 'node:fs';
-import { open, readdir, rename, unlink } from 'node:fs/promises';
+import { open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Refusals carry the system's `code` (`ENOENT`, `ENOSPC` …), as Node's errors do. */
 export interface Files {
-  /** All bytes of a file; `EFBIG` if there are more than `limit`. */
+  /** All bytes of a file; `EFBIG` if there are more than `limit`, `EISDIR` for whatever is no plain file. */
   read(path: string, limit: number): Promise<Buffer>;
   /** Makes a file that is not there yet, for this user only, and opens it for writing. */
   create(path: string): Promise<OpenFile>;
@@ -64,6 +64,8 @@ const CANNOT_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', '
 
 export const nodeFiles: Files = {
   async read(path, limit) {
+    // Opening a pipe would wait for somebody to write into it.
+    if (!(await stat(path)).isFile()) throw Object.assign(new Error(`${path} is not a file`), { code: 'EISDIR' });
     const file = await open(path, 'r');
     try {
       const { size } = await file.stat();
