@@ -6,6 +6,7 @@ import type { Seat } from '../../../core/kit/game.ts';
 import { useKit, useTable, useWords } from '../../table/kit.ts';
 import { OpenCards } from '../../table/OpenCards.tsx';
 import { Place } from '../../table/Place.tsx';
+import { Layers } from '../../table/pile-parts.tsx';
 import { StarMark } from './art/Marks.tsx';
 import { codeOf, codesOf, DECK, DUEL, FREEBIES, HELD, pieceIn, STAR_CARD, SUPPLY, TABLE } from './codes.ts';
 import styles from './janken-wars.module.css';
@@ -69,25 +70,18 @@ function Prize({ view }: { readonly view: View }) {
   );
 }
 
-const LAYERS = [0, 1, 2, 3, 4];
 const CARDS_A_LAYER = 7;
 
 function Deck({ view }: { readonly view: View }) {
   const { t } = useTranslation('janken-wars');
-  const { face } = useKit();
   const words = useWords();
-  const layers = Math.ceil(view.deck / CARDS_A_LAYER);
   const buried = codesOf(view.kinds, view.bottom);
   const known = buried.length === 0 ? '' : `. ${words.word('board.bottom', { cards: { cards: buried } })}`;
   return (
     <div className={styles.deck}>
       <Place id={DECK} label={`${t('board.deck', { count: view.deck })}${known}`} className={styles.slot}>
         <span className={styles.hollow} />
-        {LAYERS.slice(0, layers).map((layer) => (
-          <span key={layer} className={styles.layer} style={{ '--layer': layer } as React.CSSProperties}>
-            <face.CardArt card={null} />
-          </span>
-        ))}
+        <Layers size={view.deck} cardsALayer={CARDS_A_LAYER} className={styles.layer} />
       </Place>
       <p className={styles.count} title={known === '' ? undefined : known.slice(2)}>
         {t('board.deckShort')} <b>{view.deck}</b>

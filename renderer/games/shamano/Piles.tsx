@@ -5,28 +5,23 @@ import type { Colour } from '../../../core/games/shamano/colours.ts';
 import type { CardCode } from '../../table/face.ts';
 import { useTable, useWords } from '../../table/kit.ts';
 import { Place, useSpot } from '../../table/Place.tsx';
+import { Layers, Lying } from '../../table/pile-parts.tsx';
 import { Mark, Ring } from './art/Brush.tsx';
-import { CardArt } from './art/CardArt.tsx';
 import { COLOUR_KEYS, PAPER, PIGMENTS } from './art/pigment.ts';
 import { colourValue } from './codes.ts';
 import styles from './shamano.module.css';
 
-const MOST_LAYERS = 5;
 const CARDS_A_LAYER = 16;
+/** Degrees. */
+const MOST_TURNED = 9;
 
 export const Deck = memo(function Deck({ size }: { readonly size: number }) {
   const { t } = useTranslation('shamano');
-  const layers = Math.min(MOST_LAYERS, Math.ceil(size / CARDS_A_LAYER));
   return (
     <div className={styles.deck}>
       <Place id="deck" piece label={t('board.deck', { count: size })} className={styles.pile}>
         <span className={styles.hollow} />
-        {Array.from({ length: layers }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: layers of one pile
-          <span key={i} className={styles.layer} style={{ '--layer': i } as React.CSSProperties}>
-            <CardArt card={null} />
-          </span>
-        ))}
+        <Layers size={size} cardsALayer={CARDS_A_LAYER} className={styles.layer} />
       </Place>
       <span className={styles.size}>{size}</span>
     </div>
@@ -42,32 +37,16 @@ interface PileProps {
   readonly open: boolean;
 }
 
-/** How each card of a pile happens to lie: turned and moved a little, the same every time. */
-function lie(place: number): React.CSSProperties {
-  const turn = ((place * 47) % 19) - 9;
-  const x = ((place * 29) % 9) - 4;
-  const y = ((place * 13) % 7) - 3;
-  return { '--turn': turn, '--dx': x, '--dy': y } as React.CSSProperties;
-}
-
 export const Pile = memo(function Pile({ cards, size, colour, open }: PileProps) {
   const { t } = useTranslation('shamano');
   const words = useWords();
-  const arriving = useTable((state) => state.scene.arriving.pile ?? 0);
-  const lying = cards.slice(0, Math.max(0, cards.length - arriving));
   const top = cards.at(-1);
   const values = { card: { card: top ?? '' }, colour: colourValue(colour) };
   const label = top === undefined ? t('board.pileEmpty') : words.word(open ? 'board.pileOpen' : 'board.pile', values);
-  const first = size - cards.length;
   return (
     <Place id="pile" label={label} className={styles.pile}>
       <span className={styles.hollow} />
-      {lying.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the pile is what it is
-        <span key={first + i} className={styles.lying} style={lie(first + i)}>
-          <CardArt card={card} />
-        </span>
-      ))}
+      <Lying spot="pile" cards={cards} size={size} tilt={MOST_TURNED} className={styles.lying} />
     </Place>
   );
 });

@@ -2,21 +2,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Place, useSpot } from '../../../table/Place.tsx';
-import { CardArt } from '../art/CardArt.tsx';
+import { Layers } from '../../../table/pile-parts.tsx';
 import { Cut } from '../art/cut.tsx';
 import { CREAM, INK } from '../art/tones.ts';
 import styles from '../umblight.module.css';
 
 const CARDS_A_LAYER = 5;
-
-function Layers({ size }: { readonly size: number }) {
-  return Array.from({ length: Math.min(5, Math.ceil(size / CARDS_A_LAYER)) }, (_, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: layers of one pile
-    <span key={i} className={styles.layer} style={{ '--layer': i } as React.CSSProperties}>
-      <CardArt card={null} />
-    </span>
-  ));
-}
 
 /** The own deck; `playable`: somebody at the screen may draw from it. */
 export const Deck = memo(function Deck({ size }: { readonly size: number }) {
@@ -25,7 +16,7 @@ export const Deck = memo(function Deck({ size }: { readonly size: number }) {
     <div className={styles.deck}>
       <Place id="deck" piece label={t('board.deck', { count: size })} className={styles.pile}>
         <span className={styles.hollow} />
-        <Layers size={size} />
+        <Layers size={size} cardsALayer={CARDS_A_LAYER} className={styles.layer} />
         <span className={styles.price} aria-hidden="true">
           <i className={styles.shadowCoin} />
           <i className={styles.shadowCoin} />
@@ -45,7 +36,7 @@ export const FarDeck = memo(function FarDeck({ size }: { readonly size: number }
     <div className={styles.deck} data-far>
       <div ref={ref} className={styles.pile} role="img" aria-label={t('board.farDeck', { count: size })}>
         <span className={styles.hollow} />
-        <Layers size={size} />
+        <Layers size={size} cardsALayer={CARDS_A_LAYER} className={styles.layer} />
       </div>
       <span className={styles.size} aria-hidden="true">
         {size}
