@@ -35,15 +35,14 @@ const BATCH = 8;
 /** How many standard errors behind the leader a candidate is dropped. */
 const BEHIND = 2.2;
 
-/** Sums over the worlds a candidate was tried in; `lag` is what the leader was ahead of it in each. */
+/** What a candidate was worth in each world it was tried in. */
 interface Tally<C> {
   readonly candidate: C;
   readonly values: number[];
-  alive: boolean;
 }
 
 export function search<C>({ candidates, world, budget, rng }: Search<C>): Found<C> {
-  const tallies = candidates.map((candidate): Tally<C> => ({ candidate, values: [], alive: true }));
+  const tallies = candidates.map((candidate): Tally<C> => ({ candidate, values: [] }));
   let alive = tallies;
   let playouts = 0;
   let cut = false;

@@ -186,8 +186,6 @@ export const en = {
     'trade-wins_other': 'Trade for {{count}} stars: that wins the match.',
     trade_one: 'Trade {{value}} points for {{count}} star while you can.',
     trade_other: 'Trade {{value}} points for {{count}} stars while you can.',
-    'trade-safe_one': 'Cash {{count}} star now: the cards may not last another round.',
-    'trade-safe_other': 'Cash {{count}} stars now: the cards may not last another round.',
     hold_one: 'Wait: with {{value}} points the next star is near, and {{count}} star can be had later.',
     hold_other: 'Wait: with {{value}} points the next star is near, and {{count}} stars can be had later.',
     forgot: 'Wait. Easy forgets to trade at times.',

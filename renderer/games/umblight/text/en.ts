@@ -87,7 +87,6 @@ export const en = {
     draw: 'Draw a card (2 shadow coins)',
     coin: 'Draw a coin card',
     end: 'End the phase',
-    deck: 'Look through your deck (in a run)',
   },
   ask: {
     polarity: 'Light or Shadow?',

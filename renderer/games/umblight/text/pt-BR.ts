@@ -94,7 +94,6 @@ export const ptBR: Translation<typeof en> = {
     draw: 'Comprar uma carta (2 moedas de sombra)',
     coin: 'Tirar uma carta de moeda',
     end: 'Encerrar a fase',
-    deck: 'Olhar o seu baralho (na jornada)',
   },
   ask: {
     polarity: 'Luz ou Sombra?',
