@@ -5,6 +5,8 @@ import { findings } from '../../../../core/games/janken-wars/deck/findings.ts';
 import { readDesign } from '../../../../core/games/janken-wars/deck/read-design.ts';
 import { IconButton } from '../../../app/controls/Button.tsx';
 import { useShortcuts } from '../../../app/shortcuts.tsx';
+import { useKeeping } from '../../../decks/use-keeping.ts';
+import { useStory } from '../../../decks/use-story.ts';
 import type { ComputerLevel } from '../../entry.ts';
 import { BalanceSheet } from './BalanceSheet.tsx';
 import { BenchTools } from './BenchTools.tsx';
@@ -15,8 +17,6 @@ import { DeckForm } from './DeckForm.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { HandOut } from './HandOut.tsx';
 import { Preview } from './Preview.tsx';
-import { useDesign } from './use-design.ts';
-import { useKeeping } from './use-keeping.ts';
 import { useWords } from './use-words.ts';
 import styles from './workshop.module.css';
 
@@ -32,12 +32,14 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+const formed = (design: DeckDesign) => readDesign(design).ok;
+
 export function Bench(props: Props) {
   const { t, nameOfDeck } = useWords();
-  const { design, change, undo } = useDesign(props.design);
+  const { now: design, change, undo } = useStory(props.design);
   const [chosen, setChosen] = useState<string | null>(null);
   const [sheet, setSheet] = useState<'balance' | 'hand-out' | null>(null);
-  const state = useKeeping(props.id, design, props.onKeep);
+  const state = useKeeping({ id: props.id, deck: design, formed, keep: props.onKeep });
   const found = useMemo(() => findings(design), [design]);
   const form = useMemo(() => readDesign(design), [design]);
   const playable = form.ok && found.every(({ level }) => level === 'warning');

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../app/controls/Button.tsx';
 import { Select } from '../../../app/controls/Field.tsx';
+import type { KeptState } from '../../../decks/use-keeping.ts';
 import type { ComputerLevel } from '../../entry.ts';
-import type { KeptState } from './use-keeping.ts';
 import { useWords } from './use-words.ts';
 import styles from './workshop.module.css';
 

@@ -1,5 +1,5 @@
 /** Brings a deck in from a file or a share code. What is wrong with it is said; nothing kept is touched. */
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DeckFault } from '../../../../core/games/janken-wars/deck/deck-fault.ts';
 import { readDeckFile } from '../../../../core/games/janken-wars/deck/deck-file.ts';
 import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
@@ -7,6 +7,7 @@ import type { ReadDesign } from '../../../../core/games/janken-wars/deck/read-de
 import { readShareCode } from '../../../../core/games/janken-wars/deck/share-code.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { Sheet } from '../../../app/Sheet.tsx';
+import { FileButton } from '../../../decks/FileButton.tsx';
 import { faultWords } from './fault-words.ts';
 import sheets from './sheets.module.css';
 import { useWords } from './use-words.ts';
@@ -43,7 +44,7 @@ export function BringIn({ onDesign, onClose }: Props) {
     <Sheet title={t('bringIn.title')} onClose={onClose}>
       <div className={sheets.stack}>
         <b>{t('bringIn.file')}</b>
-        <FileButton onFile={(file) => void open(file)} />
+        <FileButton label={t('bringIn.chooseFile')} onFile={(file) => void open(file)} />
         <form
           className={sheets.stack}
           onSubmit={(event) => {
@@ -70,31 +71,6 @@ export function BringIn({ onDesign, onClose }: Props) {
         <div role="alert">{wrong !== null && <Wrong faults={wrong} />}</div>
       </div>
     </Sheet>
-  );
-}
-
-/** The browser's own control speaks the browser's language, so ours stands before it. */
-function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
-  const { t } = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button icon="folder" onClick={() => input.current?.click()}>
-        {t('bringIn.chooseFile')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file !== undefined) onFile(file);
-          // The same file can be chosen again after it was mended.
-          target.value = '';
-        }}
-      />
-    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { addCard, changeCard, freeCode, removeCard } from '../../../../core/game
 import { FLAVOUR_LENGTH, MOST_DESIGNS, NAME_LENGTH } from '../../../../core/games/janken-wars/deck/read-design.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { TextField } from '../../../app/controls/Field.tsx';
+import type { Change } from '../../../decks/use-story.ts';
 import { ActionFields } from './ActionFields.tsx';
 import bench from './bench.module.css';
 import { ConditionFields } from './ConditionFields.tsx';
@@ -18,7 +19,6 @@ import { Picker } from './Picker.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { PointsFields } from './PointsFields.tsx';
 import { Stepper } from './Stepper.tsx';
-import type { Change } from './use-design.ts';
 import { useWords } from './use-words.ts';
 import styles from './workshop.module.css';
 
@@ -27,7 +27,7 @@ const MOST_COPIES = 12;
 interface Props {
   readonly design: DeckDesign;
   readonly card: CardDesign;
-  readonly onChange: Change;
+  readonly onChange: Change<DeckDesign>;
   readonly onChoose: (code: string | null) => void;
 }
 

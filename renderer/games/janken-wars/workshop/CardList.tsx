@@ -9,9 +9,9 @@ import { addCard } from '../../../../core/games/janken-wars/deck/edit.ts';
 import { TYPE_SIZE } from '../../../../core/games/janken-wars/deck/findings.ts';
 import { MOST_DESIGNS } from '../../../../core/games/janken-wars/deck/read-design.ts';
 import { Button } from '../../../app/controls/Button.tsx';
+import type { Change } from '../../../decks/use-story.ts';
 import bench from './bench.module.css';
 import { CardPicture } from './CardPicture.tsx';
-import type { Change } from './use-design.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly chosen: string | null;
   readonly readOnly: boolean;
   readonly onChoose: (code: string | null) => void;
-  readonly onChange: Change;
+  readonly onChange: Change<DeckDesign>;
 }
 
 export function CardList({ design, chosen, readOnly, onChoose, onChange }: Props) {

@@ -2,13 +2,13 @@
 import { type DeckDesign, LANGUAGES } from '../../../../core/games/janken-wars/deck/design.ts';
 import { FLAVOUR_LENGTH, NAME_LENGTH } from '../../../../core/games/janken-wars/deck/read-design.ts';
 import { TextField } from '../../../app/controls/Field.tsx';
+import type { Change } from '../../../decks/use-story.ts';
 import bench from './bench.module.css';
 import { CardPicture } from './CardPicture.tsx';
 import { withText } from './local-texts.ts';
-import type { Change } from './use-design.ts';
 import { useWords } from './use-words.ts';
 
-export function DeckForm({ design, onChange }: { readonly design: DeckDesign; readonly onChange: Change }) {
+export function DeckForm({ design, onChange }: { readonly design: DeckDesign; readonly onChange: Change<DeckDesign> }) {
   const { t, language: shown } = useWords();
   return (
     <>

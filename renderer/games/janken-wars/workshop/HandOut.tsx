@@ -5,6 +5,7 @@ import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.
 import { writeShareCode } from '../../../../core/games/janken-wars/deck/share-code.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { Sheet } from '../../../app/Sheet.tsx';
+import { copyFrom, fileName, saveText } from '../../../decks/hand-out.ts';
 import sheets from './sheets.module.css';
 import { useWords } from './use-words.ts';
 
@@ -34,23 +35,4 @@ export function HandOut({ design, onClose }: { readonly design: DeckDesign; read
       </div>
     </Sheet>
   );
-}
-
-function fileName(deck: string): string {
-  const plain = deck.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'deck';
-}
-
-/** Saves a text as a file where the user says. The address lives until the page is left: a save may take long. */
-function saveText(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-}
-
-/** By the old way, which needs no permission of the shell. */
-function copyFrom(field: HTMLTextAreaElement | null): boolean {
-  field?.select();
-  return document.execCommand('copy');
 }

@@ -7,18 +7,18 @@ import { shippedDecks } from '../../../../core/games/janken-wars/decks/index.ts'
 import { Confirm } from '../../../app/Confirm.tsx';
 import { Button, IconButton } from '../../../app/controls/Button.tsx';
 import { useShortcuts } from '../../../app/shortcuts.tsx';
+import type { Drawer } from '../../../decks/use-drawer.ts';
 import { localText } from '../art/printed.ts';
 import { BringIn } from './BringIn.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import shelf from './shelf.module.css';
 import { en } from './text/en.ts';
 import { ptBR } from './text/pt-BR.ts';
-import type { Drawer } from './use-drawer.ts';
 import { useWords } from './use-words.ts';
 import styles from './workshop.module.css';
 
 interface Props {
-  readonly drawer: Drawer;
+  readonly drawer: Drawer<DeckDesign>;
   readonly onOpen: (id: string | null, design: DeckDesign) => void;
   readonly onNew: (design: DeckDesign) => Promise<boolean>;
   readonly onLeave: () => void;

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
+import { useDrawer } from '../../../decks/use-drawer.ts';
 import { addGameTexts } from '../../../text/index.ts';
 import type { WorkshopProps } from '../../deck-face.ts';
 import { Bench } from './Bench.tsx';
 import { Shelf } from './Shelf.tsx';
 import { texts, WORKSHOP_WORDS } from './text/index.ts';
-import { useDrawer } from './use-drawer.ts';
 
 export default function Workshop(props: WorkshopProps) {
   const { i18n } = useTranslation('app');
@@ -22,7 +22,7 @@ interface OnBench {
 }
 
 function Rooms(props: WorkshopProps) {
-  const drawer = useDrawer(props);
+  const drawer = useDrawer<DeckDesign>(props);
   const [bench, setBench] = useState<OnBench | null>(null);
   const keepNew = async (design: DeckDesign) => {
     const id = await drawer.keep(null, design);

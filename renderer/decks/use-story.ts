@@ -1,31 +1,30 @@
-/** The design on the bench with its past, so that changes can be undone. */
+/** What is being made, with its past, so that changes can be undone. */
 import { useState } from 'react';
-import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
 
 const MOST_STEPS = 100;
 
-interface Story {
-  readonly now: DeckDesign;
-  readonly past: readonly DeckDesign[];
+interface Steps<D> {
+  readonly now: D;
+  readonly past: readonly D[];
   /** What the last change was made to; further changes of the same are one step. */
   readonly place: string | null;
 }
 
-/** Changes the design. `place` names a text field, whose letters are one step together. */
-export type Change = (next: DeckDesign, place?: string) => void;
+/** Makes the next of what there is. `place` names a text field, whose letters are one step together. */
+export type Change<D> = (next: D, place?: string) => void;
 
-export interface DesignStory {
-  readonly design: DeckDesign;
-  readonly change: Change;
+export interface Story<D> {
+  readonly now: D;
+  readonly change: Change<D>;
   /** Null while there is nothing to undo. */
   readonly undo: (() => void) | null;
 }
 
-export function useDesign(first: DeckDesign): DesignStory {
-  const [story, setStory] = useState<Story>({ now: first, past: [], place: null });
+export function useStory<D>(first: D): Story<D> {
+  const [story, setStory] = useState<Steps<D>>({ now: first, past: [], place: null });
   const back = () => setStory(({ now, past }) => ({ now: past.at(-1) ?? now, past: past.slice(0, -1), place: null }));
   return {
-    design: story.now,
+    now: story.now,
     change: (next, place) =>
       setStory(({ now, past, place: before }) => ({
         now: next,
