@@ -8,8 +8,11 @@ export type Next =
   | { readonly kind: 'over' }
   /** A round is over and stands. */
   | { readonly kind: 'between' }
-  /** Computers are to be asked after a wait; `room` is how much of it is for people. */
-  | { readonly kind: 'wait'; readonly room: number }
+  /**
+   * Computers are to be asked after a wait; `room` is how much of it is for people. `unseen`: what they
+   * choose is secret, so there is nothing to look at first.
+   */
+  | { readonly kind: 'wait'; readonly room: number; readonly unseen: boolean }
   /** The seat at the screen has a decision, and nothing else is about to happen. */
   | { readonly kind: 'decide' }
   /** The screen passes to a person; `open` if nothing is to be hidden from those who look on. */
@@ -40,11 +43,12 @@ export function whatNext(face: AnyFace, { glimpse, seats, passed, visiting, alon
   if (visiting && as !== null && face.claims !== undefined) return { kind: 'decide' };
   const people = awaiting.filter((seat) => seats[seat]?.kind === 'human');
   const room = passed ? 0 : face.room(view);
-  if (awaiting.length > people.length || room > 0) return { kind: 'wait', room };
+  const secret = face.secret?.(view);
   const [first] = people;
+  // Where all choose at once people come first: a computer that thinks takes no card out of anybody's hand.
+  if (room > 0 || (first === undefined && awaiting.length > 0)) return { kind: 'wait', room, unseen: secret === true };
   if (first === undefined) return { kind: 'stuck' };
   const mine = as !== null && (people.includes(as) || visiting);
-  const secret = face.secret?.(view);
   if (secret === undefined) return mine ? { kind: 'decide' } : { kind: 'pass-on', to: first, open: false };
   if (secret && keys && people.length > 1 && face.atOnce !== undefined) return { kind: 'at-once', seats: people };
   return mine && (alone || !secret) ? { kind: 'decide' } : { kind: 'pass-on', to: first, open: !secret };

@@ -120,8 +120,9 @@ export function createSession(ports: SessionPorts): Session {
   };
 
   /** Waits, then lets the computers move; a piece in somebody's hand holds it up. */
-  const arm = (room: number) => {
-    const { think, room: space } = ports.pace();
+  const arm = (room: number, unseen: boolean) => {
+    const { think: usual, room: space } = ports.pace();
+    const think = unseen ? Math.round(usual / 4) : usual;
     const length = eyes.people.length > 0 ? Math.max(think, Math.round(room * space)) : think;
     if (room > 0 && get().as !== null) set({ room: { id: get().glimpse?.ply ?? 0, length } });
     wait(length, () => {
@@ -172,7 +173,7 @@ export function createSession(ports: SessionPorts): Session {
         if (eyes.people.length === 0) wait(ports.pace().room, () => void move('match.think'));
         return;
       case 'wait':
-        return arm(step.room);
+        return arm(step.room, step.unseen);
       case 'decide':
         return decision === null ? undefined : ports.begin(decision);
       case 'pass-on':

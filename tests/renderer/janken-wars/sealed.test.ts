@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MatchPlan } from '../../../electron/api.ts';
 import { type RealBridge, realBridge } from '../table/real-bridge.ts';
-import { person, questions, type Seated, seatAt } from '../table/seat-at.ts';
+import { machine, person, questions, type Seated, seatAt } from '../table/seat-at.ts';
 
 let bridge: RealBridge;
 beforeEach(async () => {
@@ -96,5 +96,26 @@ describe('two people who pass the screen', () => {
     }
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
+  });
+});
+
+describe('one person against a computer', () => {
+  const alone: MatchPlan = { ...plan, seats: [person('Ana'), machine('Iris')] };
+  const ROCK = 'hand:@rock';
+
+  it('can pick a sign up, hold it as long as they like and put it down: the computer throws after them', async () => {
+    const { kit, clock, settle } = await seatAt(bridge, alone);
+    const state = () => kit.store.getState();
+    // Longer than any wait before a computer.
+    clock.pass(20_000);
+    expect(kit.controls.grab(ROCK, `${ROCK}#0`)).toBe(true);
+    clock.pass(20_000);
+    await bridge.quiet();
+    expect(state()).toMatchObject({ phase: 'deciding', held: { piece: ROCK } });
+    expect(questions(bridge, 'match.think')).toEqual([]);
+    kit.controls.drop('duel');
+    await settle();
+    expect(questions(bridge, 'match.play')).toMatchObject([{ seat: 0, action: 'throw rock' }]);
+    expect(questions(bridge, 'match.think')).not.toEqual([]);
   });
 });
