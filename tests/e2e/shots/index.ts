@@ -16,6 +16,7 @@ import { jankenShots } from './janken-shots.ts';
 import { shamanoShots } from './shamano-shots.ts';
 import type { Shot } from './shot.ts';
 import { tableShots } from './table-shots.ts';
+import { umblightShots } from './umblight-shots.ts';
 import { workshopShots } from './workshop-shots.ts';
 
 const OUT = 'shots';
@@ -51,7 +52,14 @@ const README: Readonly<Record<string, string>> = {
   uno: 'table-held',
 };
 
-const shots: readonly Shot[] = [...appShots, ...tableShots, ...jankenShots, ...shamanoShots, ...workshopShots];
+const shots: readonly Shot[] = [
+  ...appShots,
+  ...tableShots,
+  ...jankenShots,
+  ...shamanoShots,
+  ...umblightShots,
+  ...workshopShots,
+];
 
 function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
   const at = process.argv.indexOf(flag);
