@@ -27,8 +27,8 @@ async function electronOrNot(): Promise<string | null> {
   return null;
 }
 
-function runElectron(program: string): void {
-  const child = spawn(program, [resolve('.')], { stdio: 'inherit' });
+function runElectron(program: string, files: readonly string[]): void {
+  const child = spawn(program, [resolve('.'), ...files], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`Electron cannot be started: ${error.message}`);
@@ -56,7 +56,8 @@ function endWithParent(): void {
 if (process.env.npm_lifecycle_event === 'start' && process.platform !== 'win32') endWithParent();
 const built = await build();
 if (built.length > 0) console.log(`built: ${built.join(', ')}`);
-const scripted = process.argv.slice(2).length > 0;
+const args = process.argv.slice(2);
+const scripted = args.some((arg) => arg.startsWith('-'));
 const electron = scripted ? null : await electronOrNot();
 if (electron === null) await import(pathToFileURL(resolve('out', 'preview.js')).href);
-else runElectron(electron);
+else runElectron(electron, args);

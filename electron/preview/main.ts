@@ -1,8 +1,10 @@
-/** `node out/preview.js [--port N] [--no-open]`: the preview shell as a program. */
+/** `node out/preview.js [--port N] [--no-open] [FILE…]`: the preview shell as a program. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { catalogue } from '../../core/index.ts';
+import { filesIn } from '../opened.ts';
 import { dataFolder } from '../services/folder.ts';
+import { openLog } from '../services/log.ts';
 import { APP_VERSION } from '../version.ts';
 import { runPreview } from './run.ts';
 
@@ -13,16 +15,20 @@ process.stderr.on('error', () => undefined);
 interface Wish {
   readonly port: number;
   readonly open: boolean;
+  /** Files of ours to take in. */
+  readonly files: readonly string[];
 }
 
 /** What the command line asks for, or a sentence that says what is wrong with it. */
 function readArguments(args: string[]): Wish | string {
   try {
     const options = { port: { type: 'string' }, 'no-open': { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args, options });
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const port = Number(values.port ?? 0);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return `--port must be 0 to 65535, not ${values.port}.`;
-    return { port, open: values['no-open'] !== true };
+    const stranger = positionals.find((path) => filesIn([path], '/').length === 0);
+    if (stranger !== undefined) return `${stranger} is no file of Quadrille.`;
+    return { port, open: values['no-open'] !== true, files: filesIn(positionals, process.cwd()) };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -36,6 +42,11 @@ export async function main(args: string[]): Promise<number> {
     return 2;
   }
   const folder = dataFolder(process.env, process.platform);
+  const logFile = openLog({ folder });
+  const log = (line: string) => {
+    console.error(line);
+    logFile.write(line);
+  };
   try {
     const running = await runPreview({
       ...wish,
@@ -45,7 +56,7 @@ export async function main(args: string[]): Promise<number> {
       workerScript: new URL('./worker.js', import.meta.url),
       rendererFolder: fileURLToPath(new URL('./renderer', import.meta.url)),
       say: (line) => console.log(line),
-      log: (line) => console.error(line),
+      log,
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => void running.end());

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { CatalogueEntry } from '../../core/index.ts';
 import { answering } from '../answers.ts';
 import { listAssets } from '../assets.ts';
+import { openFile } from '../opened.ts';
 import { type Claim, claimFolder, type Standing } from '../services/claim.ts';
 import { Fault } from '../services/fault.ts';
 import { writeWhole } from '../services/replace.ts';
@@ -21,6 +22,8 @@ export interface RunOptions {
   readonly port: number;
   /** Whether to open a window where that is possible. */
   readonly open: boolean;
+  /** Files of ours to take in; the page hears of each by notice. */
+  readonly files: readonly string[];
   readonly catalogue: readonly CatalogueEntry[];
   readonly appVersion: string;
   /** The built worker and the folder of the built renderer. */
@@ -46,6 +49,7 @@ export async function runPreview(options: RunOptions): Promise<Running> {
   const claim = await claimFolder({ folder: options.folder, onSecond: () => show() });
   if (!claim.held) {
     options.say(secondInstance(claim.standing, options.folder));
+    if (options.files.length > 0) options.say('Take the file in there, from the settings or the list of past matches.');
     return { ended: Promise.resolve(0), end: async () => undefined };
   }
   const running = new PreviewRun(options, claim);
@@ -83,6 +87,8 @@ class PreviewRun implements Running {
     const assets = listAssets(rendererFolder);
     const thinker = new WorkerThinker(workerScript, log);
     this.#services = await openServices({ folder, catalogue, appVersion, thinker });
+    const { transfer, notices } = this.#services;
+    for (const path of this.#options.files) await openFile(path, transfer, notices);
     const shell = {
       kind: 'preview',
       platform: process.platform,

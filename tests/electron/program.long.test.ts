@@ -100,6 +100,21 @@ describe('npm start', () => {
     expect(ran(browser)).toEqual([]);
   });
 
+  it('keeps what goes wrong in a file beside the data, without the folder’s name', async () => {
+    const program = preview({ args: SCRIPTED });
+    const address = new URL(await program.hears(LISTENING));
+    expect((await fetch(`${address.origin}/api/app.open`, { method: 'POST' })).status).toBe(403);
+    const log = readFileSync(join(program.folder, 'logs', 'quadrille.log'), 'utf8');
+    expect(log).toMatch(/^\d{4}-\d\d-\d\dT\S+Z refused: /);
+    expect(log).not.toContain(program.folder);
+  });
+
+  it('takes no argument that is none of ours', async () => {
+    const program = preview({ args: [...SCRIPTED, 'letter.txt'] });
+    expect(await program.ended()).toBe(2);
+    expect(program.complained()).toContain('letter.txt is no file of Quadrille.');
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly with %s, with all it has started', async (signal) => {
     const program = npmStart({ args: SCRIPTED });
     const address = new URL(await program.hears(LISTENING));
