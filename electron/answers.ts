@@ -88,7 +88,8 @@ function faultOf(channel: string, error: unknown, log: Log): Outcome<never> {
 const shorten = (text: unknown) => JSON.stringify(String(text).slice(0, 80));
 
 function answersOf(services: Services, shell: Shell): Answers {
-  const { settings, profiles, plans, matches, decks, history, notices, transfer, store, logFile } = services;
+  const { settings, profiles, plans, matches, decks, history, replays, notices, transfer, store } = services;
+  const { logFile } = services;
   const { folder, appVersion } = services;
   return {
     'app.open': () => ({
@@ -114,7 +115,10 @@ function answersOf(services: Services, shell: Shell): Answers {
       return { text: writeReport({ ...parts, log: logFile.tail(LOG_LINES), match: bytes }) };
     },
     'files.exportAll': () => transfer.exportAll(shell.give),
-    'files.exportOne': ({ shelf, id }) => transfer.exportOne(shelf, id, shell.give),
+    'files.exportOne': async ({ shelf, id }) => {
+      await matches.settled();
+      return transfer.exportOne(shelf, id, shell.give);
+    },
     'files.offer': (part) => transfer.offer(part),
     'files.accept': async () => {
       const taken = await transfer.accept();
@@ -146,5 +150,9 @@ function answersOf(services: Services, shell: Shell): Answers {
     'decks.remove': ({ id }) => decks.remove(id),
     'history.list': () => history.list(),
     'history.remove': ({ id }) => history.remove(id),
+    'history.replay': async ({ id, as }) => {
+      await matches.settled();
+      return replays.show(id, as);
+    },
   };
 }

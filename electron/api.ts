@@ -136,6 +136,8 @@ export const api = {
 
   'history.list': ask(nothing).to<readonly HistoryEntry[]>(),
   'history.remove': ask(z.strictObject({ id })).to<readonly HistoryEntry[]>(),
+  /** A match that is over, from its start to its end, as `as` saw it. Nothing is changed by it. */
+  'history.replay': ask(z.strictObject({ id, as: onlooker })).to<Replay>(),
 } satisfies Record<string, Channel<z.ZodType, unknown>>;
 
 export type Api = typeof api;
@@ -229,7 +231,7 @@ export type NoticeCode =
   | 'settings-mended'
   /** `file`: changed by something else than this app; what could be read was kept. */
   | 'settings-edited'
-  /** `file`: opened from outside. `taken`, `already`, `refused`: how many documents of it. */
+  /** `file`: opened from outside. `taken`, `already`, `refused`: how many documents of it; `only`: as in `Imported`, or empty. */
   | 'file-opened'
   /** `file`, `why`. */
   | 'file-not-opened'
@@ -254,6 +256,8 @@ export interface Offered {
 /** Documents that were taken in; how many were here already, and how many could not be read. */
 export interface Imported {
   readonly names: readonly string[];
+  /** The name of the only document of the file, if it has just one and that is here now. */
+  readonly only: string | null;
   readonly already: number;
   readonly refused: number;
 }
@@ -318,6 +322,22 @@ export interface HeardPly {
   readonly seat: number | null;
   readonly events: readonly EventBase[];
 }
+
+/** A match that is over, to be shown again. */
+export type Replay =
+  | {
+      readonly kind: 'replay';
+      readonly table: TableInfo;
+      readonly as: number | null;
+      /** The view after the start; those that follow come by folding what was heard. */
+      readonly start: object;
+      /** `[0]` the start, `[n]` move n. */
+      readonly plies: readonly HeardPly[];
+      readonly result: Result;
+      readonly seed: string;
+    }
+  /** It was played by other rules, or is damaged. `move` counts from 1; 0: none is at fault. */
+  | { readonly kind: 'refused'; readonly fault: MatchFaultCode | 'newer'; readonly move: number };
 
 /** The answer to everything that may move a match. Conceding moves it with no events: its glimpse has the result. */
 export type Reply =

@@ -18,8 +18,13 @@ export function filesIn(args: readonly string[], folder: string): string[] {
 /** Takes a file in, and says by notice what came of it. Never throws. */
 export async function openFile(path: string, transfer: TransferService, notices: Notices): Promise<void> {
   try {
-    const { names, already, refused } = await transfer.receive(await nodeFiles.read(path, LARGEST_PARCEL));
-    const counts = { taken: String(names.length), already: String(already), refused: String(refused) };
+    const { names, already, refused, only } = await transfer.receive(await nodeFiles.read(path, LARGEST_PARCEL));
+    const counts = {
+      taken: String(names.length),
+      already: String(already),
+      refused: String(refused),
+      only: only ?? '',
+    };
     notices.add('file-opened', { file: path, ...counts });
   } catch (error) {
     notices.add('file-not-opened', { file: path, why: error instanceof Error ? error.message : String(error) });

@@ -43,6 +43,8 @@ export interface HistoryService {
   /** Newest first. */
   list(): Promise<readonly HistoryEntry[]>;
   remove(id: string): Promise<readonly HistoryEntry[]>;
+  /** The body of a match file, unread. Throws a `Fault` if there is none, or it is damaged. */
+  stored(id: string): Promise<unknown>;
   /**
    * Counts a match that is over, at once in the list and `after` its last save on the disk; true once it is
    * there. Counting it again changes nothing.
@@ -80,6 +82,11 @@ export function openHistory(store: Store): HistoryService {
       if (!entries.delete(id)) throw new Fault('unknown-match', `There is no match ${id} in the history.`);
       void store.remove(`history/${id}`);
       return list();
+    },
+    async stored(id) {
+      const loaded = await store.load(`history/${id}`, kind);
+      if (loaded === null) throw new Fault('unknown-match', `There is no match ${id} in the history.`);
+      return loaded.value.stored;
     },
     async add(match, endedAt, after) {
       const entry = entryOf(match, endedAt);

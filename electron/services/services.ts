@@ -9,6 +9,7 @@ import { type Notices, notices as openNotices } from './notices.ts';
 import { openPlans, type PlansService } from './plans.ts';
 import { openProfiles, type ProfilesService } from './profiles.ts';
 import { type Clock, clock as realClock } from './queue.ts';
+import { openReplays, type ReplaysService } from './replays.ts';
 import { openSettings, type SettingsService } from './settings.ts';
 import { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly profiles: ProfilesService;
   readonly plans: PlansService;
   readonly history: HistoryService;
+  readonly replays: ReplaysService;
   readonly decks: DecksService;
   readonly matches: Matches;
   readonly transfer: TransferService;
@@ -74,6 +76,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     profiles,
     plans,
     history,
+    replays: openReplays(catalogue, history),
     decks,
     matches,
     transfer,

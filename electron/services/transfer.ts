@@ -1,4 +1,5 @@
 /** Sends documents out of the data folder as files, and takes files in: nothing that is here is written over. */
+import { createHash } from 'node:crypto';
 import type { Exported, Imported, Offered } from '../api.ts';
 import { Fault } from './fault.ts';
 import {
@@ -74,16 +75,35 @@ export function openTransfer(options: TransferOptions): TransferService {
   async function takeIn(parcel: Parcel): Promise<Imported> {
     const { documents, refused: broken } = opened(parcel);
     const names: string[] = [];
-    let [already, refused] = [0, broken];
-    for (const { name, format, bytes } of inOrder(documents)) {
+    const here: string[] = [];
+    const alone = documents.length === 1;
+    let refused = broken;
+    for (const document of inOrder(documents)) {
+      const { format, bytes } = document;
+      const name = alone ? await nameOfOne(document) : document.name;
       const single = Object.hasOwn(SINGLES, name);
-      if (!single && (await store.bytes(name)) !== null) already++;
+      if (!single && (await store.bytes(name)) !== null) here.push(name);
       else if (!(await store.put(name, format, bytes))) refused++;
       else if (single || (await options.adopt[name.split('/')[0] as Shelf](name))) names.push(name);
       else refused++;
       if (single) await options.reload[name as Single]();
     }
-    return { names, already, refused };
+    const only = alone ? ([...names, ...here][0] ?? null) : null;
+    return { names, already: here.length, refused, only };
+  }
+
+  /**
+   * A match that has moved on or ended here since it was sent out comes in beside it, as a copy to be gone
+   * on with; the same file twice is the same copy.
+   */
+  async function nameOfOne({ name, bytes }: Packed): Promise<string> {
+    const [shelf, id] = name.split('/');
+    if (shelf !== 'matches') return name;
+    const over = `history/${id}`;
+    const mine = await store.bytes(name);
+    if (mine === null ? (await store.bytes(over)) === null : mine.equals(bytes)) return name;
+    const copy = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    return (await store.bytes(`history/${copy}`)) === null ? `matches/${copy}` : `history/${copy}`;
   }
 
   return {

@@ -62,6 +62,7 @@ function questions(match: string, player: string, deck: string): Record<ChannelN
     'decks.save': { game: 'highest', id: deck, deck: { name: 'Low', cards: [1] } },
     'decks.remove': { id: deck },
     'history.list': {},
+    'history.replay': { id: match, as: null },
     'history.remove': { id: match },
     'profiles.remove': { id: player },
   };

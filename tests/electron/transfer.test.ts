@@ -140,11 +140,45 @@ describe('one file', () => {
     const path = join(temporaryFolder(), file?.name ?? '');
     writeFileSync(path, file?.bytes ?? '');
     await openFile(path, to.services.transfer, to.services.notices);
-    const values = { file: path, taken: '1', already: '0', refused: '0' };
+    const values = { file: path, taken: '1', already: '0', refused: '0', only: `${shelf}/${id}` };
     expect(to.services.notices.take()).toMatchObject([{ code: 'file-opened', values }]);
     const all = await holdings(to);
     expect({ matches: all.waiting, history: all.history, decks: all.decks }[shelf]).toMatchObject([{ id }]);
     expect(readFileSync(join(to.folder, shelf, `${id}.json`))).toEqual(file?.bytes);
+  });
+
+  it('of a match that has moved on here comes in beside it, once, as a copy to go on with', async () => {
+    const shop = await open();
+    const begun = await shop.ask('match.begin', { plan });
+    const { id } = begun.table;
+    await playUntil(shop, begun, 2);
+    await shop.ask('files.exportOne', { shelf: 'matches', id });
+    const bytes = given.at(-1)?.bytes ?? Buffer.alloc(0);
+    const same = await shop.services.transfer.receive(bytes);
+    expect(same).toMatchObject({ names: [], already: 1, only: `matches/${id}` });
+    await playUntil(shop, begun, 4);
+    await shop.services.matches.settled();
+    const copied = await shop.services.transfer.receive(bytes);
+    const copy = copied.only?.slice('matches/'.length) ?? '';
+    expect(copied.names).toEqual([`matches/${copy}`]);
+    expect(await shop.ask('match.look', { id: copy, as: 0 })).toMatchObject({ ply: 2 });
+    expect(await shop.ask('match.look', { id, as: 0 })).toMatchObject({ ply: 4 });
+    expect(await shop.services.transfer.receive(bytes)).toMatchObject({ names: [], only: `matches/${copy}` });
+  });
+
+  it('of a match that has ended here since comes in as a copy, and the ended one stays', async () => {
+    const shop = await open();
+    const begun = await shop.ask('match.begin', { plan });
+    const { id } = begun.table;
+    await playUntil(shop, begun, 2);
+    await shop.ask('files.exportOne', { shelf: 'matches', id });
+    const bytes = given.at(-1)?.bytes ?? Buffer.alloc(0);
+    await playUntil(shop, begun);
+    await shop.services.matches.settled();
+    const copied = await shop.services.transfer.receive(bytes);
+    expect(copied.only).not.toBe(`matches/${id}`);
+    expect((await holdings(shop)).waiting).toMatchObject([{ plies: 2 }]);
+    expect((await holdings(shop)).history).toMatchObject([{ id }]);
   });
 
   it('that is not there, or not ours, is named and changes nothing', async () => {
