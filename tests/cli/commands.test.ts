@@ -1,17 +1,35 @@
 /** What the command-line tools print and how they exit, also when they are used wrongly. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SLOW = 180_000;
-const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+const TOOLS = { scenario: 'tests/cli/scenario.ts', sim: 'tests/cli/sim.ts', bench: 'tests/bench/index.ts' };
+
+// Below the project, so that what the tools import from packages is found.
+mkdirSync('test-results', { recursive: true });
+const folder = mkdtempSync(join('test-results', 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(script: string, ...args: readonly string[]) {
-  const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
-  return spawnSync(process.execPath, [tsx, script, ...args], { encoding: 'utf8' });
+/** Each tool is put into one file once: to read its sources anew takes longer than what it is asked here. */
+beforeAll(
+  () =>
+    build({
+      entryPoints: TOOLS,
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    }),
+  SLOW,
+);
+
+function run(tool: keyof typeof TOOLS, ...args: readonly string[]) {
+  return spawnSync(process.execPath, [join(folder, `${tool}.mjs`), ...args], { encoding: 'utf8' });
 }
 
 function file(name: string, text: string): string {
@@ -20,8 +38,8 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const scenario = (...args: readonly string[]) => run('tests/cli/scenario.ts', ...args);
-const sim = (...args: readonly string[]) => run('tests/cli/sim.ts', ...args);
+const scenario = (...args: readonly string[]) => run('scenario', ...args);
+const sim = (...args: readonly string[]) => run('sim', ...args);
 
 const GOOD = `name: A card of the colour follows
 game: uno
@@ -157,7 +175,7 @@ describe('npm run sim', () => {
 it(
   'npm run bench names the sections there are, and exits with 2 for another',
   () => {
-    const { status, stderr } = run('tests/bench/index.ts', 'rockets');
+    const { status, stderr } = run('bench', 'rockets');
     expect(stderr).toMatch(/no section rockets; there are core/);
     expect(status).toBe(2);
   },
