@@ -109,14 +109,18 @@ function answersOf(services: Services, shell: Shell): Answers {
       return null;
     },
     'app.report': async ({ match }) => {
+      await store.settled();
       const bytes = match === null ? null : ((await store.bytes(`matches/${match}`)) ?? null);
       const { kind, platform } = shell;
       const parts = { appVersion, shell: kind, platform, locale: shell.locale(), settings: settings.now() };
       return { text: writeReport({ ...parts, log: logFile.tail(LOG_LINES), match: bytes }) };
     },
-    'files.exportAll': () => transfer.exportAll(shell.give),
+    'files.exportAll': async () => {
+      await store.settled();
+      return transfer.exportAll(shell.give);
+    },
     'files.exportOne': async ({ shelf, id }) => {
-      await matches.settled();
+      await store.settled();
       return transfer.exportOne(shelf, id, shell.give);
     },
     'files.offer': (part) => transfer.offer(part),

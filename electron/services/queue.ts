@@ -69,6 +69,11 @@ export class Queue<T> {
     return this.#start(slot);
   }
 
+  /** Resolves when every task that has been given by now is carried out or has failed. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#slots.values()].map((slot) => slot.running));
+  }
+
   /** Tries once more what waits, then resolves; nothing is tried again afterwards. */
   async close(): Promise<void> {
     this.#closed = true;

@@ -131,6 +131,11 @@ export class Store {
     }
   }
 
+  /** Resolves when all that has been saved and removed by now is on the disk, or could not be. */
+  settled(): Promise<void> {
+    return this.#queue.settled();
+  }
+
   /** Ends all tries; resolves when nothing is being written any more. */
   close(): Promise<void> {
     return this.#queue.close();
