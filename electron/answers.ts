@@ -146,6 +146,7 @@ function answersOf(services: Services, shell: Shell): Answers {
     'match.think': (at) => matches.think(at),
     'match.undo': (at) => matches.undo(at),
     'match.hint': (asked) => matches.hint(asked),
+    'match.why': (asked) => matches.why(asked),
     'match.concede': (asked) => matches.concede(asked),
     'match.again': ({ id }) => matches.again(id),
     'match.drop': ({ id }) => matches.drop(id),

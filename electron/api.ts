@@ -121,6 +121,8 @@ export const api = {
   'match.undo': ask(z.strictObject(at)).to<Reply>(),
   /** What the best computer player of the game would do in this seat, and why. */
   'match.hint': ask(z.strictObject({ id, ply, seat })).to<Hint | null>(),
+  /** Why the game refuses an action of this seat, as a code; null if it does not, or if the match has moved on. Nothing is played. */
+  'match.why': ask(z.strictObject({ id, ply, seat, action: z.string().min(1).max(80) })).to<string | null>(),
   /** The match ends: the seat has given up. */
   'match.concede': ask(z.strictObject({ ...at, seat })).to<Reply>(),
   /** Begins a new match with the same plan and a new seed. */

@@ -114,10 +114,18 @@ export class Matches {
   async play({ seat, action, ...at }: At & { readonly seat: Seat; readonly action: string }): Promise<Reply> {
     const table = this.#seen(at.id, at.as);
     checkPerson(table, seat);
-    const { game } = table.match;
-    const read = game.notation.read(action);
-    if (read === null) throw new Fault('bad-request', `${action} is no action of ${game.id}.`);
+    const read = readAction(table, action);
     return this.#inTurn(table, at, () => this.#move(table, seat, read, at.as, null));
+  }
+
+  /** The refusal of an action, tried on a copy; null if it is allowed or the match is elsewhere by now. */
+  why({ id, ply, seat, action }: { id: string; ply: number; seat: Seat; action: string }): string | null {
+    const table = this.#table(id);
+    checkPerson(table, seat);
+    const read = readAction(table, action);
+    if (ply !== plyOf(table) || resultOf(table) !== null) return null;
+    const after = advance(table.match, seat, read);
+    return after.ok ? null : after.refusal;
   }
 
   /** Lets the computer players move once; two askers at one position share one thought. */
@@ -281,6 +289,12 @@ export class Matches {
     table.thinking = { ply, request, ...this.#options.thinker.think(request) };
     return table.thinking;
   }
+}
+
+function readAction({ match: { game } }: Table, action: string): ActionBase {
+  const read = game.notation.read(action);
+  if (read === null) throw new Fault('bad-request', `${action} is no action of ${game.id}.`);
+  return read;
 }
 
 function stopThinking(table: Table): void {

@@ -107,7 +107,14 @@ export interface AppActions {
 export type App = StoreApi<AppState> & { readonly actions: AppActions; readonly bridge: Bridge };
 
 /** Channels that write no file: nothing new can have gone wrong on disk after them. */
-const READING: readonly ChannelName[] = ['app.open', 'app.notices', 'match.look', 'match.heard', 'match.lastPlan'];
+const READING: readonly ChannelName[] = [
+  'app.open',
+  'app.notices',
+  'match.look',
+  'match.heard',
+  'match.why',
+  'match.lastPlan',
+];
 
 /** `text` learns the words of each game as it is opened. */
 export function createApp(bridge: Bridge, opening: Opening, text: i18n): App {

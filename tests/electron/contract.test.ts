@@ -52,6 +52,7 @@ function questions(match: string, player: string, deck: string): Record<ChannelN
     'match.look': { id: match, as: 0 },
     'match.heard': { id: match, as: null },
     'match.hint': { id: match, ply: 0, seat: 0 },
+    'match.why': { id: match, ply: 0, seat: 0, action: 'lay 9' },
     'match.think': at,
     'match.play': { ...at, ply: 1, seat: 0, action: 'lay 9' },
     'match.undo': { ...at, ply: 1 },

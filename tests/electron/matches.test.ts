@@ -365,6 +365,22 @@ describe('computer players', () => {
     expect(await ask('match.hint', { id: table.id, ply: 3, seat: 0 })).toBeNull();
   });
 
+  it('say why an action is refused without playing anything', async () => {
+    const { ask, send } = await open();
+    const { id } = (await ask('match.begin', { plan })).table;
+    const { legal } = await ask('match.look', { id, as: 0 });
+    const elsewhere = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .map((card) => `lay ${card}`)
+      .find((action) => !legal.includes(action));
+    const why = { id, ply: 0, seat: 0, action: elsewhere ?? '' };
+    expect(await ask('match.why', why)).toBe('not-in-hand');
+    expect(await ask('match.why', { ...why, action: legal[0] ?? '' })).toBeNull();
+    expect(await ask('match.why', { ...why, ply: 3 })).toBeNull();
+    expect(await send('match.why', { ...why, seat: 1 })).toMatchObject({ ok: false });
+    expect(await send('match.why', { ...why, action: 'sing' })).toMatchObject({ ok: false });
+    expect((await ask('match.look', { id, as: 0 })).ply).toBe(0);
+  });
+
   it('play the same match from the same seed', async () => {
     const ends = [];
     for (let i = 0; i < 2; i++) {
