@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './controls/Button.tsx';
+import { strayClick } from './one-press.ts';
 import { Scroller } from './Scroller.tsx';
 import styles from './Sheet.module.css';
 import { useShortcuts } from './shortcuts.tsx';
@@ -35,7 +36,8 @@ export function Sheet({ title, onClose, layer = 'sheet', size = 'medium', childr
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // Not by the second half of the double click that opened it.
+        if (!strayClick()) onClose();
       }}
       closedby="any"
     >

@@ -4,6 +4,7 @@
  * the screen's. While someone types, keys that type do nothing else.
  */
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { watchPresses } from './one-press.ts';
 
 export interface Shortcut {
   /** As in `KeyboardEvent.key`; letters in lower case. */
@@ -56,6 +57,7 @@ function fits(shortcut: Shortcut, event: KeyboardEvent): boolean {
 
 export function ShortcutProvider({ children }: { readonly children: ReactNode }) {
   const [groups] = useState<Group[]>(() => []);
+  useEffect(() => watchPresses(window), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
