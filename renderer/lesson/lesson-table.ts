@@ -101,6 +101,12 @@ export function openLesson(lesson: Lesson, learner: { readonly name: string }): 
     ...told.map((one, i) => ({ ply: i + 1, seat: one.seat, events: eventsOf(one.told) })),
   ];
 
+  const why = (text: string): string | null => {
+    const action = game.notation.read(text);
+    const after = action === null ? null : advance(match, LEARNER, action);
+    return after === null || after.ok ? NOT_NOW : after.refusal;
+  };
+
   const answer = (channel: ChannelName, request: object): unknown => {
     switch (channel) {
       case 'match.look':
@@ -109,6 +115,8 @@ export function openLesson(lesson: Lesson, learner: { readonly name: string }): 
         return plies();
       case 'match.play':
         return play((request as { readonly action: string }).action);
+      case 'match.why':
+        return why((request as { readonly action: string }).action);
       case 'match.think':
         return think();
       default:

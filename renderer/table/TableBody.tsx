@@ -114,12 +114,13 @@ function useRulesCommand({ store }: Kit): void {
 }
 
 /** A press while something moves ends that, and does nothing else; menus and panels stay what they are. */
-function useSkipping({ director, store }: Kit): (event: React.PointerEvent) => void {
+function useSkipping({ director, store, controls }: Kit): (event: React.PointerEvent) => void {
   return useCallback(
     (event) => {
       const keeps = event.target instanceof Element && event.target.closest('[data-keeps], dialog') !== null;
       if (keeps || !director.busy || store.getState().curtain !== null) return;
       director.skip();
+      controls.spend();
       event.preventDefault();
       event.stopPropagation();
       const swallow = (click: Event) => {
@@ -131,6 +132,6 @@ function useSkipping({ director, store }: Kit): (event: React.PointerEvent) => v
       window.addEventListener('pointerup', forget, { once: true });
       window.addEventListener('pointercancel', forget, { once: true });
     },
-    [director, store],
+    [director, store, controls],
   );
 }

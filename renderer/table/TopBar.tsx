@@ -1,24 +1,26 @@
-/** The small buttons in the corners: menu and sound left; hint, take back and log right. */
+/**
+ * The small buttons in the corners: menu and sound left; hint, take back and log right. A dim one says
+ * why it is: on hover, to a screen reader, and when it is pressed all the same.
+ */
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActions, useApp } from '../app/context.tsx';
 import { IconButton } from '../app/controls/Button.tsx';
+import type { IconName } from '../app/controls/Icon.tsx';
 import { useKit, useTable } from './kit.ts';
 import styles from './TopBar.module.css';
 import { useHint } from './use-hint.ts';
+import { type NoKey, useNoHint, useNoUndo } from './use-why-not.ts';
 
 export function TopBar() {
   const { t } = useTranslation('table');
-  const { store, session, teaching } = useKit();
+  const { store, session } = useKit();
   const { change } = useActions();
   const muted = useApp((state) => state.settings.muted);
-  const deciding = useTable((state) => state.phase === 'deciding' && state.decision?.awaited === true);
-  const hints = deciding && teaching === null;
-  const undoable = useTable(({ phase, glimpse }) => {
-    return (phase === 'deciding' || phase === 'waiting') && glimpse?.undoable === true;
-  });
+  const noHint = useNoHint();
+  const noUndo = useNoUndo();
   const logOpen = useTable((state) => state.logOpen);
   const hint = useHint();
-  const off = (enabled: boolean) => ({ 'aria-disabled': !enabled, className: enabled ? '' : (styles.off ?? '') });
   return (
     <>
       <div className={styles.left} data-keeps>
@@ -31,8 +33,8 @@ export function TopBar() {
         />
       </div>
       <div className={styles.right} data-keeps>
-        <IconButton icon="bulb" label={t('bar.hint')} {...off(hints)} onClick={() => void hint()} />
-        <IconButton icon="undo" label={t('bar.undo')} {...off(undoable)} onClick={() => session.undo()} />
+        <Dimmable icon="bulb" label={t('bar.hint')} why={noHint} run={() => void hint()} />
+        <Dimmable icon="undo" label={t('bar.undo')} why={noUndo} run={() => void session.undo()} />
         <IconButton
           icon="list"
           label={t('bar.log')}
@@ -40,6 +42,37 @@ export function TopBar() {
           onClick={() => store.setState({ logOpen: !logOpen })}
         />
       </div>
+    </>
+  );
+}
+
+interface DimmableProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Null: it can be pressed. */
+  readonly why: NoKey | null;
+  readonly run: () => void;
+}
+
+function Dimmable({ icon, label, why, run }: DimmableProps) {
+  const { t } = useTranslation('table');
+  const { controls } = useKit();
+  const id = useId();
+  if (why === null) return <IconButton icon={icon} label={label} onClick={run} />;
+  return (
+    <>
+      <IconButton
+        icon={icon}
+        label={label}
+        title={t('bar.off', { label, why: t(why) })}
+        aria-disabled
+        aria-describedby={id}
+        className={styles.off ?? ''}
+        onClick={() => controls.tell(null, { key: `table:${why}` })}
+      />
+      <span id={id} className="quiet" aria-hidden="true">
+        {t(why)}
+      </span>
     </>
   );
 }

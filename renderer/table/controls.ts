@@ -7,7 +7,7 @@ import type { ActionBase } from '../../core/kit/game.ts';
 import { NOT_NOW } from '../lesson/lesson.ts';
 import { actionsFor, type Decision, narrow, type Picked, pieces, quick, targets } from './choice.ts';
 import type { Clock } from './clock.ts';
-import type { AnyFace, SpotId } from './face.ts';
+import type { AnyFace, Sentence, SpotId } from './face.ts';
 import type { Session } from './session.ts';
 import type { Held, TableState, TableStore } from './state.ts';
 
@@ -49,6 +49,8 @@ export interface Controls {
   /** A decision is offered; if all it holds is one question, that is asked at once. */
   begin(decision: Decision): void;
   refused(code: string, action: ActionBase): void;
+  /** Says something at a spot, until the next thing is done; null: at the hand. */
+  tell(at: string | null, words: Sentence): void;
 }
 
 /** How long a refusal stands if nothing else is done. */
@@ -107,8 +109,10 @@ export function createControls({ store, face, clock, session, doubts, home, told
     if (view === null || decision === null) return;
     const all = decision.offers.map((offer) => offer.action);
     const doubt = face.doubt(action, all, view);
-    if (doubt !== null && doubts(doubt.setting)) set({ asking: null, doubting: { doubt, action } });
-    else send(action);
+    if (doubt === null || !doubts(doubt.setting)) return send(action);
+    // The rest of a double click neither answers nor asks anew.
+    spent = true;
+    set({ asking: null, doubting: { doubt, action } });
   };
 
   const choose = (actions: readonly ActionBase[], picked: Picked) => {
@@ -116,7 +120,9 @@ export function createControls({ store, face, clock, session, doubts, home, told
     if (view === null) return;
     const narrowed = narrow(face, view, actions, switches);
     if (narrowed.kind === 'act') commit(narrowed.action);
-    else if (narrowed.kind === 'ask') set({ asking: { question: narrowed.question, picked } });
+    if (narrowed.kind !== 'ask') return;
+    spent = true;
+    set({ asking: { question: narrowed.question, picked } });
   };
 
   /** Tries what is not listed, so that the game itself says why not. */
@@ -132,6 +138,44 @@ export function createControls({ store, face, clock, session, doubts, home, told
     const actions = actionsFor(decision, picked);
     if (actions.length > 0) choose(actions, picked);
     else attempt(piece, target);
+  };
+
+  const tell = (at: string | null, words: Sentence) => {
+    refusals++;
+    const id = refusals;
+    set({ refused: { id, at, words } });
+    forget?.();
+    forget = clock.after(REFUSAL_MS, () => {
+      if (get().refused?.id === id) set({ refused: null });
+    });
+  };
+
+  const reasonOf = (code: string, action: ActionBase, view: object): Sentence =>
+    code === NOT_NOW ? { key: 'table:lesson.notNow' } : face.refusal(code, action, view);
+
+  /** What goes nowhere now says why while it is held. */
+  const explain = async ({ piece, slot }: Held) => {
+    const { view } = get();
+    const action = view === null ? null : face.attempt(piece, null, view);
+    if (view === null || action === null) return;
+    const code = await session().why(action);
+    if (code !== null && get().held?.slot === slot) tell(slot, reasonOf(code, action, view));
+  };
+
+  /** What could have been done out of turn until this moment, and now the others are moving. */
+  const missed = ({ piece, target, button }: Picked): boolean => {
+    const { phase, decision } = get();
+    if (phase !== 'asking' || decision === null || decision.awaited) return false;
+    return decision.offers.some(
+      (offer) =>
+        (piece !== undefined && offer.piece === piece) ||
+        (target !== undefined && offer.target === target) ||
+        (button !== undefined && offer.button === button),
+    );
+  };
+
+  const late = (at: string | null, picked: Picked) => {
+    if (missed(picked)) tell(at, { key: 'table:late' });
   };
 
   const hold = (held: Held) => {
@@ -151,7 +195,7 @@ export function createControls({ store, face, clock, session, doubts, home, told
     pressPiece(piece, slot, clicks) {
       if (!fresh(clicks)) return;
       const decision = current();
-      if (decision === null) return;
+      if (decision === null) return late(slot, { piece });
       close();
       const { held } = get();
       if (held !== null && held.piece !== piece && targets(decision, held.piece).has(piece))
@@ -162,13 +206,16 @@ export function createControls({ store, face, clock, session, doubts, home, told
         return choose(actionsFor(decision, { piece }), { piece });
       }
       if (!decision.awaited && !pieces(decision).has(piece)) return;
-      hold({ piece, slot, by: 'press' });
-      told('picked', piece, targets(decision, piece).size);
+      const picked: Held = { piece, slot, by: 'press' };
+      hold(picked);
+      const places = targets(decision, piece).size;
+      told('picked', piece, places);
+      if (places === 0) void explain(picked);
     },
     pressTarget(target, clicks) {
       if (!fresh(clicks)) return;
       const decision = current();
-      if (decision === null) return;
+      if (decision === null) return late(target, { target });
       close();
       const { held } = get();
       if (held !== null) put(decision, held.piece, target);
@@ -177,7 +224,7 @@ export function createControls({ store, face, clock, session, doubts, home, told
     pressButton(button, clicks) {
       if (!fresh(clicks)) return;
       const decision = current();
-      if (decision === null) return;
+      if (decision === null) return late(null, { button });
       const actions = actionsFor(decision, { button });
       if (actions.length > 0) choose(actions, { button });
     },
@@ -213,8 +260,10 @@ export function createControls({ store, face, clock, session, doubts, home, told
     },
     cancel() {
       const { asking, doubting, held, refused, hint } = get();
-      if (asking !== null || doubting !== null || held !== null) release();
-      else if (refused !== null || hint !== null) set({ refused: null, hint: null });
+      if (asking !== null || doubting !== null || held !== null) {
+        release();
+        if (refused !== null) set({ refused: null });
+      } else if (refused !== null || hint !== null) set({ refused: null, hint: null });
       else return false;
       return true;
     },
@@ -251,18 +300,12 @@ export function createControls({ store, face, clock, session, doubts, home, told
     refused(code, action) {
       const { view } = get();
       if (view === null) return;
-      refusals++;
-      const id = refusals;
       const at = attempted?.at ?? null;
       attempted = null;
       release();
-      const words = code === NOT_NOW ? { key: 'table:lesson.notNow' } : face.refusal(code, action, view);
-      set({ refused: { id, at, words } });
-      forget?.();
-      forget = clock.after(REFUSAL_MS, () => {
-        if (get().refused?.id === id) set({ refused: null });
-      });
+      tell(at, reasonOf(code, action, view));
     },
+    tell,
   };
 }
 

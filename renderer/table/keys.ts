@@ -9,6 +9,7 @@ import { type Kit, useKit, useTable, useWords } from './kit.ts';
 import { slotsOf } from './spots.ts';
 import { useHint } from './use-hint.ts';
 import { useReadout } from './use-readout.ts';
+import { useNoUndo } from './use-why-not.ts';
 
 export function useTableKeys(): void {
   const { t } = useTranslation('table');
@@ -17,9 +18,14 @@ export function useTableKeys(): void {
   const hint = useHint();
   const readout = useReadout();
   const atOnce = useTable((state) => state.atOnce);
+  const noUndo = useNoUndo();
   const shortcuts = useMemo((): readonly Shortcut[] => {
     const { store, controls, session, face } = kit;
     const shared = atOnce.flatMap((seat) => Object.keys(face.atOnce?.[seat] ?? {}));
+    const undo = () => {
+      if (!session.undo() && noUndo !== null && store.getState().curtain === null)
+        controls.tell(null, { key: `table:${noUndo}` });
+    };
     const own = (key: string, label: string | null, run: () => void): Shortcut => ({
       key,
       label,
@@ -49,12 +55,12 @@ export function useTableKeys(): void {
       ...claimKeys(kit, (name) => t('keys.claim', { name })),
       ...face.keys.map((one) => own(one.key, word(one.words), () => press(kit, one))),
       own('h', t('keys.hint'), () => void hint()),
-      own('z', t('keys.undo'), () => session.undo()),
-      { key: 'z', command: true, label: null, run: skipFirst(kit, () => session.undo()) },
+      own('z', t('keys.undo'), undo),
+      { key: 'z', command: true, label: null, run: skipFirst(kit, undo) },
       { key: 'l', label: t('keys.log'), run: () => store.setState({ logOpen: !store.getState().logOpen }) },
       { key: 'r', label: t('keys.read'), run: readout },
     ];
-  }, [kit, t, word, hint, readout, atOnce]);
+  }, [kit, t, word, hint, readout, atOnce, noUndo]);
   useShortcuts('screen', shortcuts);
 }
 

@@ -44,6 +44,8 @@ export interface Session {
   open(glimpse: Glimpse, events: readonly EventBase[]): Promise<void>;
   /** Plays for the seat at the screen. */
   play(action: ActionBase): boolean;
+  /** Why the game would refuse an action of the seat at the screen, as a code; null if it would not. */
+  why(action: ActionBase): Promise<string | null>;
   undo(): boolean;
   /** Gives up, as soon as what is under way is done. */
   concede(): void;
@@ -296,6 +298,13 @@ export function createSession(ports: SessionPorts): Session {
       if (!free() || get().phase !== 'deciding') return false;
       void move('match.play', action);
       return true;
+    },
+    async why(action) {
+      const { glimpse, as } = get();
+      if (!free() || glimpse === null || as === null) return null;
+      const code = await ask('match.why', { id, ply: glimpse.ply, seat: as, action: face.game.notation.write(action) });
+      const now = get();
+      return !closed && now.glimpse?.ply === glimpse.ply && now.as === as ? code : null;
     },
     undo() {
       if (!free() || get().glimpse?.undoable !== true) return false;

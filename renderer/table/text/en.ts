@@ -40,7 +40,17 @@ export const en = {
     hint: 'Hint',
     undo: 'Take back',
     sound: 'Sound',
+    off: '{{label}}: {{why}}',
   },
+  /** Why a button in the corner is dim. */
+  no: {
+    over: 'The match is over.',
+    lesson: 'Not in a lesson.',
+    turn: 'Only when it is your turn.',
+    moveYet: 'Nobody has moved yet.',
+    undo: 'Only your own last move can be taken back, before anybody else moves and if it showed you nothing new.',
+  },
+  late: 'Too late: the others have already moved on.',
   room: 'Time to step in',
   hand: {
     picked: '{{card}} is picked up. Press Enter to play it, Escape to put it back.',

@@ -43,7 +43,16 @@ export const ptBR: Translation<typeof en> = {
     hint: 'Dica',
     undo: 'Desfazer',
     sound: 'Som',
+    off: '{{label}}: {{why}}',
   },
+  no: {
+    over: 'A partida acabou.',
+    lesson: 'Não durante uma lição.',
+    turn: 'Só quando é a sua vez.',
+    moveYet: 'Ninguém jogou ainda.',
+    undo: 'Só dá para desfazer a sua própria última jogada, antes de outra pessoa jogar e se ela não mostrou nada de novo.',
+  },
+  late: 'Tarde demais: os outros já seguiram em frente.',
   room: 'Hora de intervir',
   hand: {
     picked: '{{card}}: escolhida. Enter joga, Escape devolve à mão.',

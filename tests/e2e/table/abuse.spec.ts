@@ -16,6 +16,8 @@ async function whole(page: Page, table: Table, cards: number): Promise<void> {
   await expect(page.locator('[data-card][data-gone]')).toHaveCount(0);
 }
 
+const middleOf = ({ x, y }: { x: number; y: number }): [number, number] => [x, y];
+
 /** Holds the first card in mid-air. */
 async function hold(page: Page, table: Table): Promise<void> {
   await table.until('deciding');
@@ -46,6 +48,59 @@ test('five clicks on the draw pile draw once', async ({ app, page }) => {
   await table.rest();
   const heard = await app.ask('match.heard', { id: table.id, as: 0 });
   expect(heard.filter(({ seat, ply }) => seat === 0 && ply > 0)).toHaveLength(1);
+});
+
+test('a double click on the draw pile is asked about, and is not the answer', async ({ app, page }) => {
+  const settings = { ...STILL, confirmDraw: true };
+  const table = await begin(app, page, { options: LONG, machines: 3, seed: 'double', settings });
+  await table.until('deciding');
+  await expect(table.playable()).not.toHaveCount(0);
+  const { x, y } = await table.centre(table.deck);
+  const question = page.getByRole('dialog');
+  for (const { width, height } of [page.viewportSize() ?? { width: 0, height: 0 }, { width: 960, height: 600 }]) {
+    await page.setViewportSize({ width, height });
+    await page.mouse.dblclick(...middleOf(await table.centre(table.deck)));
+    await expect(question).toBeVisible();
+    expect(await table.ply(app)).toBe(0);
+    // Nor is any button that the question has brought there.
+    for (const answer of await question.getByRole('button').all()) {
+      await page.mouse.move(...middleOf(await table.centre(answer)));
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await expect(question).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.click(x, y);
+  await question.getByRole('button').last().click();
+  await table.rest();
+  expect(await table.ply(app)).toBeGreaterThan(0);
+});
+
+test('a held Enter does one thing: it picks up, and neither plays, nor names a colour, nor answers', async ({
+  app,
+  page,
+}) => {
+  const settings = { ...STILL, confirmDraw: true };
+  const table = await begin(app, page, { options: LONG, machines: 2, seed: 'wild', settings });
+  await table.until('deciding');
+  const wild = page.locator('[data-card="W"], [data-card="W4"]').first();
+  await wild.focus();
+  const held = async () => {
+    for (let i = 0; i < 6; i++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await held();
+  await expect(wild).toHaveAttribute('aria-pressed', 'true');
+  await held();
+  await expect(page.locator('[data-answer]')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await table.deck.focus();
+  await held();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await table.ply(app)).toBe(0);
 });
 
 test('a click that slips by a few pixels counts, and on the card that was pressed', async ({ app, page }) => {

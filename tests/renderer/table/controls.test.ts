@@ -104,6 +104,45 @@ describe('pressing', () => {
     expect(played()).toEqual([]);
   });
 
+  it('a card that does not fit says why while it is held, and is not played', async () => {
+    const seated = await begin((view, legal) => some(number)(view, legal) && legal.length < 6);
+    const { controls, store } = seated.kit;
+    const { piece, slot } = unplayable(seated);
+    controls.pressPiece(piece, slot, 0);
+    await seated.settle();
+    expect(store.getState().held).toEqual({ piece, slot, by: 'press' });
+    expect(store.getState().refused).toMatchObject({ at: slot, words: { key: 'refused.not-playable' } });
+    expect(played()).toEqual([]);
+    controls.cancel();
+    expect(store.getState()).toMatchObject({ held: null, refused: null });
+  });
+
+  it('what could have been done out of turn until a moment ago says that it is too late', async () => {
+    const seated = await begin(some(number));
+    const { controls, store } = seated.kit;
+    const { piece, slot } = pieceOf(seated, /^hand:[rygb]\d$/);
+    const { decision } = store.getState();
+    if (decision === null) throw new Error('nothing to do');
+    store.setState({ phase: 'asking', decision: { ...decision, awaited: false } });
+    controls.pressPiece(piece, slot, 1);
+    expect(store.getState()).toMatchObject({ held: null, refused: { at: slot, words: { key: 'table:late' } } });
+    store.setState({ refused: null, decision });
+    controls.pressPiece(piece, slot, 1);
+    expect(store.getState()).toMatchObject({ held: null, refused: null });
+  });
+
+  it('the draw pile twice in a row leaves the question open, if drawing is asked about', async () => {
+    const { kit, wish } = await begin(some(number));
+    wish.confirmDraw = true;
+    kit.controls.pressPiece('deck', 'deck', 1);
+    const { doubting } = kit.store.getState();
+    kit.controls.pressPiece('deck', 'deck', 2);
+    kit.controls.pressTarget('pile', 3);
+    expect(doubting).not.toBeNull();
+    expect(kit.store.getState().doubting).toBe(doubting);
+    expect(played()).toEqual([]);
+  });
+
   it('a card that does not fit on the pile says why, at the card, and plays nothing', async () => {
     const seated = await begin((view, legal) => some(number)(view, legal) && legal.length < 6);
     const { piece, slot } = unplayable(seated);

@@ -306,3 +306,21 @@ describe('in Portuguese', () => {
     expect(screen.getByRole('dialog', { name: 'Pausa' })).toBeTruthy();
   });
 });
+
+describe('a dim button in the corner', () => {
+  it('says why it is: on hover, to a screen reader, and when it is pressed all the same', async () => {
+    const { user, until } = await openTable(bridge, uno(withNumber()));
+    await until('deciding');
+    const undo = button('Take back');
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    expect(undo.title).toBe('Take back: Nobody has moved yet.');
+    const described = document.getElementById(undo.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Nobody has moved yet.');
+    await user.click(undo);
+    expect(screen.getByRole('alert').textContent).toBe('Nobody has moved yet.');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('z');
+    expect(screen.getByRole('alert').textContent).toBe('Nobody has moved yet.');
+  });
+});
