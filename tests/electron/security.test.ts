@@ -170,11 +170,14 @@ describe('a message', () => {
     expect(senderOf({ sender, senderFrame: mainFrame })).toEqual({ trusted: true });
   });
 
-  it.each<[string, Electron.WebFrameMain | null]>([
-    ['of a frame that is gone', null],
-    ['of a frame inside the page', frame(PAGE_ADDRESS)],
-  ])('%s is not heard', (_what, senderFrame) => {
-    expect(senderOf({ sender, senderFrame }).trusted).toBe(false);
+  it('of a frame that is gone is not heard, nor when its window is gone with it', () => {
+    const gone = { mainFrame: null } as unknown as Electron.WebContents;
+    expect(senderOf({ sender: gone, senderFrame: null }).trusted).toBe(false);
+    expect(senderOf({ sender, senderFrame: null }).trusted).toBe(false);
+  });
+
+  it('of a frame inside the page is not heard', () => {
+    expect(senderOf({ sender, senderFrame: frame(PAGE_ADDRESS) }).trusted).toBe(false);
   });
 
   it.each(FOREIGN)('of a page at %s is not heard', (url) => {
