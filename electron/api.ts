@@ -5,7 +5,7 @@
  * process.
  *
  * A match lives in the main process. The renderer is told what one seat may know (`as`), and nothing
- * else ever crosses: no state, no seed while the match goes on, no event in another seat's form. Nobody
+ * else ever crosses: no state, no seed before its time, no event in another seat's form. Nobody
  * looks through a computer's eyes or plays its seat: `as` and `seat` name people until the match is over.
  */
 import type { EventBase, Result } from '../core/kit/game.ts';
@@ -303,7 +303,7 @@ export interface Glimpse {
   readonly awaiting: readonly number[];
   readonly result: Result | null;
   readonly undoable: boolean;
-  /** The seed, once the match is over: the proof of a fair shuffle. */
+  /** The seed, once the match is over: the proof of a fair shuffle. From the start where the game lets everybody know it. */
   readonly seed: string | null;
 }
 

@@ -65,6 +65,8 @@ export interface Game<S extends object, A extends ActionBase, V extends object, 
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable<O>;
+  /** Whether a table with these options is played from a seed that everybody may know from the start; absent: never. */
+  openSeed?(options: O): boolean;
   /** Every code `play` can refuse with. */
   readonly refusals: readonly Refusal[];
   /** An upper bound on the plies of any match; the laws fail a match that is longer. */

@@ -70,7 +70,7 @@ export function glimpse(table: Table, as: Seat | null): Glimpse {
     awaiting: over ? [] : game.awaiting(state),
     result,
     undoable: as !== null && !over && undoable(match, as),
-    seed: over ? match.seed : null,
+    seed: over || game.openSeed?.(match.setup.options) === true ? match.seed : null,
   };
 }
 

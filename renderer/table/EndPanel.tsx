@@ -39,7 +39,7 @@ export function EndPanel({ onLeave, onAgain }: Props) {
   return (
     <section className={styles.end} aria-labelledby="end-title" data-panel="end" data-keeps>
       <div>
-        <h1 id="end-title">{title}</h1>
+        <h1 id="end-title">{figures.headline === undefined ? title : text(figures.headline)}</h1>
         <p className={styles.lead}>{text(figures.title)}</p>
         {figures.lines.map((line) => (
           <p key={line.key} className={styles.lead}>

@@ -121,6 +121,8 @@ export interface Doubt {
 
 /** A table of figures: one row a player, in the order of the seats or of merit. */
 export interface Figures {
+  /** Said instead of who has won. */
+  readonly headline?: Sentence;
   readonly title: Sentence;
   readonly lines: readonly Sentence[];
   readonly columns: readonly Sentence[];

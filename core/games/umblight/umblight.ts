@@ -97,6 +97,7 @@ export const umblight: Game<State, Action, View, Event, Options> = {
   version: 1,
   refusals: REFUSALS,
   longest: 60_000,
+  openSeed: ({ mode }) => mode === 'run',
   start,
   awaiting,
   interrupting: () => [],

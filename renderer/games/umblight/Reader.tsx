@@ -17,6 +17,7 @@ import type { Seat } from '../../../core/kit/game.ts';
 import { useWords } from '../../table/kit.ts';
 import { Sign } from './art/frame.tsx';
 import { SKILL_GLYPHS } from './art/glyphs.ts';
+import type { Foreseen } from './battle/forecast.ts';
 import { headOf } from './codes.ts';
 import { useSpoken } from './language.ts';
 import styles from './umblight.module.css';
@@ -25,9 +26,11 @@ export interface ReaderProps {
   readonly within: RefObject<HTMLElement | null>;
   readonly battle: Battle | null;
   readonly bottom: Seat;
+  /** What would lie in the lane that is aimed at. */
+  readonly aimed?: Foreseen['aimed'];
 }
 
-export function Reader({ within, battle, bottom }: ReaderProps) {
+export function Reader({ within, battle, bottom, aimed = null }: ReaderProps) {
   const look = useLook(within);
   if (look === null) return null;
   const [kind = '', what = '', n = '1'] = look.split(':');
@@ -35,7 +38,8 @@ export function Reader({ within, battle, bottom }: ReaderProps) {
   if (kind === 'card') return <PrintedText code={what} />;
   const at = Number(what);
   const side = at < LANES ? bottom : 1 - bottom;
-  const card = battle === null ? null : (sideOf(battle, side).row[at % LANES] ?? null);
+  const coming = aimed?.lane === at ? aimed.results[0] : undefined;
+  const card = coming ?? (battle === null ? null : (sideOf(battle, side).row[at % LANES] ?? null));
   return card === null ? null : <LaidText card={card} />;
 }
 

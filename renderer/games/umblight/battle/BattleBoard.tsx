@@ -54,7 +54,7 @@ export function BattleBoard({ battle, as, effect }: Props) {
           {own.mint.length > 0 && <PiggyBank count={own.bank.length} />}
         </div>
       </div>
-      <Reader within={root} battle={battle} bottom={bottom} />
+      <Reader within={root} battle={battle} bottom={bottom} aimed={shown?.aimed ?? null} />
       {as === null ? <Fan seat={bottom} count={own.hand.length + own.purse.length} low /> : <OwnHand />}
     </div>
   );

@@ -76,7 +76,7 @@ function Health({ hp, max, after }: { readonly hp: number; readonly max: number;
   return (
     <p className={styles.health} data-low={hp * 4 <= max || undefined} title={t('board.hp', { hp, max })}>
       <span className="quiet">{t('board.hp', { hp, max })}</span>
-      <b aria-hidden="true">{hp}</b>
+      <b aria-hidden="true">{Math.max(0, hp)}</b>
       {changes && (
         <span className={styles.after} data-way={after < hp ? 'down' : 'up'} title={t('board.hpAfter', { hp: after })}>
           <span className="quiet">{t('board.hpAfter', { hp: after })}</span>

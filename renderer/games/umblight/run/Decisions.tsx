@@ -16,12 +16,15 @@ import { Scene } from './Scene.tsx';
 
 export function TakeStep({ run, cards }: { readonly run: Run; readonly cards: readonly number[] }) {
   const { t } = useTranslation('umblight');
-  const spoils = run.place.kind === 'reward';
+  const { place } = run;
+  const spoils = place.kind === 'reward';
   return (
     <Scene
       cut={PLACES[spoils ? 'purse' : 'cards'] ?? ''}
       title={t(spoils ? 'run.reward' : 'run.take')}
-      line={t(spoils ? 'run.rewardLine' : 'run.takeLine')}
+      line={
+        place.kind === 'reward' ? t(place.rank === 'battle' ? 'run.rewardLine' : 'run.rewardMore') : t('run.takeLine')
+      }
     >
       <ul className={styles.trio}>
         {cards.map((card) => (
@@ -63,7 +66,7 @@ export function CoinStep({ run, coins }: { readonly run: Run; readonly coins: nu
     <Scene
       cut={PIG}
       title={coins === null ? t('run.improveWhich') : t('run.pay', { count: coins })}
-      line={coins === null ? t('run.improveLine') : t('run.payLine')}
+      line={coins === null ? t('run.improveWhichLine') : t('run.payLine')}
     >
       <ul className={styles.coinRow}>
         {countedCards(run.bank).map(({ card, count }) => (
@@ -79,14 +82,19 @@ export function CoinStep({ run, coins }: { readonly run: Run; readonly coins: nu
 const QUESTIONS = { remove: 'run.pickRemove', copy: 'run.pickCopy', change: 'run.pickChange' } as const;
 type DeckChange = keyof typeof QUESTIONS;
 
+/** As large as they can be: two rows of up to seven, three of up to eight, then as many rows as it takes. */
+const inARow = (kinds: number): number =>
+  kinds <= 14 ? Math.max(4, Math.ceil(kinds / 2)) : Math.max(8, Math.ceil(kinds / 3));
+
 export function DeckStep({ run, what }: { readonly run: Run; readonly what: DeckChange }) {
   const { t } = useTranslation('umblight');
+  const cards = countedCards(run.deck);
   return (
     <section className={styles.choose} aria-labelledby="place-title">
       <h1 id="place-title">{t(QUESTIONS[what])}</h1>
       <p className={styles.line}>{t('run.pickLine', { count: run.deck.length })}</p>
-      <ul className={styles.deckGrid}>
-        {countedCards(run.deck).map(({ card, count }) => (
+      <ul className={styles.deckGrid} style={{ '--in-a-row': inARow(cards.length) } as React.CSSProperties}>
+        {cards.map(({ card, count }) => (
           <li key={card}>
             <CardChoice verb="pick" card={card} count={count} />
           </li>
@@ -100,7 +108,7 @@ export function ForgetStep({ run }: { readonly run: Run }) {
   const { t } = useTranslation('umblight');
   const spoken = useSpoken();
   return (
-    <Scene cut={PLACES.crossroads ?? ''} title={t('run.forget')} line={t('run.payLine')}>
+    <Scene cut={PLACES.crossroads ?? ''} title={t('run.forget')} line={t('run.forgetLine')}>
       <ul className={styles.ways}>
         {heldAbilities(run).map((code) => {
           const at = ABILITIES.findIndex((one) => one.code === code);

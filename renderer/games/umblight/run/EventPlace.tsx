@@ -26,6 +26,15 @@ export function EventPlace({ code }: { readonly code: string }) {
   );
 }
 
+/** What a choice gives that can be read: an ability or a card. */
+function lookOf({ steps }: Choice): string | undefined {
+  for (const step of steps) {
+    if (step.do === 'ability') return `ability:${step.ability}:${step.n}`;
+    if (step.do === 'card') return `card:${step.card}`;
+  }
+  return undefined;
+}
+
 function Way({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation('umblight');
   const spoken = useSpoken();
@@ -35,7 +44,7 @@ function Way({ choice }: { readonly choice: Choice }) {
   return (
     <Place id={id} label={t(press ? 'run.outcome' : 'run.dearChoice', values)} className={styles.way}>
       <b>{values.label}</b>
-      <span>{values.outcome}</span>
+      <span data-look={lookOf(choice)}>{values.outcome}</span>
     </Place>
   );
 }

@@ -46,6 +46,7 @@ export function MapPlace({ run }: { readonly run: Run }) {
       <h1 id="place-title">
         {t('run.chapter', { n: run.chapter + 1 })} · {t('run.map', { boss })}
       </h1>
+      <Legend />
       <div className={styles.sheet}>
         <Country dark={dark} />
         <Ways run={run} open={open} />
@@ -57,6 +58,25 @@ export function MapPlace({ run }: { readonly run: Run }) {
         )}
       </div>
     </section>
+  );
+}
+
+const LEGEND = ['battle', 'hard', 'event', 'shop'] as const;
+
+/** What the signs mean; each node says it too. */
+function Legend() {
+  const { t } = useTranslation('umblight');
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {LEGEND.map((kind) => (
+        <li key={kind}>
+          <span>
+            <Sign kind={kind} />
+          </span>
+          {t(`run.kinds.${kind}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { type Run, STOPS } from '../../../../core/games/umblight/run/run.ts';
 import { TRAVELLER } from '../../../../core/games/umblight/state.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { Sheet } from '../../../app/Sheet.tsx';
-import { useWords } from '../../../table/kit.ts';
+import { useTable, useWords } from '../../../table/kit.ts';
 import { useSpot } from '../../../table/Place.tsx';
 import { CardArt } from '../art/CardArt.tsx';
 import { Coin } from '../art/CoinFace.tsx';
@@ -24,6 +24,7 @@ export function Pack({ run }: { readonly run: Run }) {
   const { word } = useWords();
   const [open, setOpen] = useState(false);
   const ref = useSpot(`seat:${TRAVELLER}`) as React.RefObject<HTMLDivElement | null>;
+  const seed = useTable(({ glimpse }) => glimpse?.seed ?? null);
   const player = run.traveller ?? 0;
   return (
     <section ref={ref} className={styles.pack}>
@@ -38,6 +39,7 @@ export function Pack({ run }: { readonly run: Run }) {
             {t('run.chapter', { n: run.chapter + 1 })} · {t('run.stop', { n: run.stop, count: STOPS })}
           </span>
         )}
+        {seed !== null && <span className={styles.seed}>{t('run.seed', { seed })}</span>}
         <Abilities abilities={run.abilities} />
       </div>
       <div className={styles.purse}>
@@ -51,9 +53,11 @@ export function Pack({ run }: { readonly run: Run }) {
           ))}
         </p>
       </div>
-      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {t('run.deck', { count: run.deck.length })}
-      </Button>
+      {run.deck.length > 0 && (
+        <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {t('run.deck', { count: run.deck.length })}
+        </Button>
+      )}
       {open && <DeckSheet run={run} onClose={() => setOpen(false)} />}
     </section>
   );
