@@ -5,10 +5,11 @@ import { ENCOUNTERS } from '../../../core/games/umblight/run/encounters.ts';
 import type { Place, Step } from '../../../core/games/umblight/run/run.ts';
 import type { State } from '../../../core/games/umblight/state.ts';
 import { umblight } from '../../../core/games/umblight/umblight.ts';
-import { undo } from '../../../core/kit/match.ts';
+import { type Match, undo } from '../../../core/kit/match.ts';
 import type { SeatPlan, Settings } from '../../../electron/api.ts';
+import { askFrom } from '../fixtures.ts';
 import { ANA, BRUNO, bring, findMatch, IRIS, type Prefer, type Search } from '../umblight/positions.ts';
-import type { Shot } from './shot.ts';
+import type { Ask, Shot } from './shot.ts';
 
 const STILL: Partial<Settings> = { motion: 'off', curtain: false, told: ['umblight'], confirmDraw: false };
 
@@ -20,17 +21,25 @@ async function sit(page: Page): Promise<void> {
 }
 
 interface Way {
+  /** It plays on, so that every picture needs a match of its own. */
+  readonly plays?: boolean;
   readonly go?: (page: Page) => Promise<unknown>;
   readonly seats?: readonly SeatPlan[];
   readonly settings?: Partial<Settings>;
 }
 
-function shot(name: string, search: Search, { go, seats = [ANA, IRIS], settings = {} }: Way = {}): Shot {
+function shot(name: string, search: Search | (() => Match), way: Way = {}): Shot {
+  const { go, seats = [ANA, IRIS], settings = {}, plays = false } = way;
+  const give = (ask: Ask) => bring(ask, typeof search === 'function' ? search() : findMatch(search), seats);
   return {
     name: `umblight-${name}`,
     settings: { ...STILL, ...settings },
-    prepare: async (ask) => void (await bring(ask, findMatch(search), seats)),
+    prepare: async (ask) => void (plays || (await give(ask))),
     async go(page) {
+      if (plays) {
+        await give((channel, asked) => askFrom(page, channel, asked));
+        await page.reload();
+      }
       await sit(page);
       await go?.(page);
     },
@@ -140,21 +149,15 @@ const ended = (won: boolean): Search => ({
 });
 
 /** One move before the end, so that the end is seen as it comes. */
-function lastMove(won: boolean): Shot {
-  return {
-    name: `umblight-run-${won ? 'won' : 'lost'}`,
-    settings: STILL,
-    async prepare(ask) {
-      const match = findMatch(ended(won));
-      const last = match.moves.findLastIndex(({ seat }) => seat === 0);
-      await bring(ask, undo(match, match.moves.length - last));
-    },
-    async go(page) {
-      await sit(page);
-      await page.keyboard.press('e');
-      await page.locator('[data-panel="end"]').waitFor();
-    },
-  };
+function lastMove(won: boolean): Match {
+  const match = findMatch(ended(won));
+  const last = match.moves.findLastIndex(({ seat }) => seat === 0);
+  return undo(match, match.moves.length - last);
+}
+
+async function toTheEnd(page: Page): Promise<void> {
+  await page.keyboard.press('e');
+  await page.locator('[data-panel="end"]').waitFor();
 }
 
 const rich = ({ run }: State) => (run?.bank.length ?? 0) > 6;
@@ -181,7 +184,7 @@ export const umblightShots: readonly Shot[] = [
   shot('four-parts', ofFour, { go: (page) => lane(page, 1).hover() }),
   shot('combining', fullBoard, { go: (page) => hold(page, '[data-card][data-playable]', 1) }),
   shot('bank', withCoin, { go: (page) => hold(page, '[data-card^="coin-"]', 1) }),
-  shot('clash', fullBoard, { go: clash, settings: { motion: 'slow' } }),
+  shot('clash', fullBoard, { go: clash, plays: true, settings: { motion: 'slow' } }),
   shot(
     'curtain',
     { rules: 'duel', wanted: ({ battle }) => (battle?.turn ?? 0) > 2 },
@@ -190,12 +193,7 @@ export const umblightShots: readonly Shot[] = [
       settings: { curtain: true },
     },
   ),
-  shot('result', nearlyWon, {
-    async go(page) {
-      await page.keyboard.press('e');
-      await page.locator('[data-panel="end"]').waitFor();
-    },
-  }),
+  shot('result', nearlyWon, { go: toTheEnd, plays: true }),
   shot('run-start', at('traveller')),
   shot('run-deck', at('starter')),
   shot(
@@ -215,13 +213,16 @@ export const umblightShots: readonly Shot[] = [
   ),
   shot('run-reward', owing('take')),
   shot('run-shop', inShop),
-  shot('run-pay', inShop, { go: (page) => page.locator('[data-spot^="buy:"][data-press]').first().click() }),
+  shot('run-pay', inShop, {
+    plays: true,
+    go: (page) => page.locator('[data-spot^="buy:"][data-press]').first().click(),
+  }),
   shot('run-improve', owing('improve', improving)),
   shot('run-remove', owing('remove', rather(/^ask remove/))),
   shot('run-forget', owing('forget', rather(/^choose sell-gift/))),
   shot('run-battle', fighting('battle')),
   shot('run-boss', fighting('boss')),
-  lastMove(true),
-  lastMove(false),
+  shot('run-won', () => lastMove(true), { go: toTheEnd, plays: true }),
+  shot('run-lost', () => lastMove(false), { go: toTheEnd, plays: true }),
   ...ENCOUNTERS.map(({ code }) => shot(`event-${code}`, inEvent(code))),
 ];

@@ -71,9 +71,11 @@ function decided(state: State, seed: string, ply: number) {
   return move === null ? null : { seat: move.seat, action: move.action };
 }
 
+let brought = 0;
+
 /** Gives the app a match, which waits there afterwards. Answers its id. */
 export async function bring(ask: Ask, match: Match, seats: readonly SeatPlan[] = [ANA, IRIS]): Promise<string> {
-  const [id, startedAt] = ['brought-along', '2026-01-01T12:00:00.000Z'];
+  const [id, startedAt] = [`brought-along-${++brought}`, '2026-01-01T12:00:00.000Z'];
   const body = storedForm({ id, startedAt, seats, playerSeed: match.seed, conceded: null, match });
   const text = seal(MATCH_FORMAT, body, { appVersion: '1.0.0', savedAt: startedAt }).toString();
   await ask('files.offer', { text, first: true, last: true });

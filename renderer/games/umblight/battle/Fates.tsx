@@ -30,10 +30,14 @@ export const Fates = memo(function Fates({ battle, bottom, lane, clash, aimed }:
         {word('forecast.aloud', { n: lane + 1, fates: fates.length === 0 ? '–' : fates.map(text).join('; ') })}
       </p>
       <div className={styles.fateLines} aria-hidden="true">
-        <Fate battle={battle} side={far} lane={lane} clash={clash} aimed={false} />
-        {hurt(far) > 0 && <Blow n={hurt(far)} up />}
-        {hurt(bottom) > 0 && <Blow n={hurt(bottom)} />}
-        <Fate battle={battle} side={bottom} lane={lane} clash={clash} aimed={aimed} />
+        <span className={styles.fateLine}>
+          <Fate battle={battle} side={far} lane={lane} clash={clash} aimed={false} />
+          {hurt(bottom) > 0 && <Blow n={hurt(bottom)} />}
+        </span>
+        <span className={styles.fateLine}>
+          <Fate battle={battle} side={bottom} lane={lane} clash={clash} aimed={aimed} />
+          {hurt(far) > 0 && <Blow n={hurt(far)} up />}
+        </span>
       </div>
     </div>
   );
@@ -69,7 +73,7 @@ function Fate({ battle, side, lane, clash, aimed }: FateProps) {
   );
 }
 
-/** Damage on its way to a player: upwards to the far one. */
+/** Damage on its way to a player, beside the card it comes from: upwards to the far one. */
 function Blow({ n, up = false }: { readonly n: number; readonly up?: boolean }) {
   return (
     <span className={styles.blow} data-up={up || undefined}>
