@@ -52,38 +52,8 @@ export const en = {
     none: 'Nothing here yet. Matches that have been played to the end are listed here.',
     won: 'Won by {{names, list}}',
     draw: 'A draw',
-    noneOf: 'No match of {{game}} has been played to the end yet.',
-    which: 'Which game',
-    all: 'All games',
-    gaveUp: 'given up',
-    watch: 'Replay',
-    watchNamed: 'Replay of the match of {{game}} that ended {{when}}',
-    saveNamed: 'Save the match of {{game}} that ended {{when}} as a file',
+    remove: 'Remove',
     removeNamed: 'Remove the match of {{game}} that ended {{when}}',
-    removeAsk: 'Remove this match of {{game}} that ended {{when}}? It cannot be brought back.',
-    removeYes: 'Remove it',
-    removeNo: 'Keep it',
-    refused: 'This match cannot be shown again: {{reason}}.',
-    newer: 'it was played by newer rules; update Quadrille to see it',
-  },
-  files: {
-    save: 'Save as a file',
-    taken: {
-      history: 'A replay was taken in. It is in the list of past matches.',
-      matches: 'A match to go on with was taken in.',
-    },
-    here: {
-      history: 'This replay is here already.',
-      matches: 'This match is here already.',
-    },
-    opened: {
-      history: 'Opened a replay from {{file}}.',
-      matches: 'Opened a match to go on with from {{file}}.',
-    },
-    open: {
-      history: 'Show the replay',
-      matches: 'Go on with it',
-    },
   },
   profiles: {
     title: 'Who is playing?',
@@ -144,13 +114,6 @@ export const en = {
     master: 'Master',
     source: 'Source',
   },
-  /** What each of them is, in a line. */
-  levelLines: {
-    easy: 'Plays on the spur of the moment and overlooks things.',
-    normal: 'Plays by good rules of thumb, quickly.',
-    master: 'Thinks ahead: tries out what could come before it chooses.',
-    source: 'Plays by the very words of the description that the game is made from: simple, and easy to see through.',
-  },
   setup: {
     seed: 'Seed',
     seedLine: 'The same seed deals the same journey. Empty: drawn by chance.',
@@ -161,7 +124,6 @@ export const en = {
     count_one: '{{count}} seat',
     count_other: '{{count}} seats',
     add: 'Add a seat',
-    levels: 'How the computer players play',
     removeSeat: 'Take seat {{seat}} away',
     seat: 'Seat {{seat}}',
     name: 'Name at seat {{seat}}',
@@ -304,9 +266,6 @@ export const en = {
     'file-newer-version':
       '{{file}} was written by a newer version of Quadrille. It is left as it is. Update Quadrille to use it.',
     'cannot-read': '{{file}} cannot be read just now. It is left as it is.',
-    'file-strange': 'This is none of Quadrille’s files and is left alone: {{file}}.',
-    'cannot-set-aside':
-      '{{file}} is damaged, and the folder quarantine in {{folder}} cannot be made or written to. The file stays where it is and is not written over.',
     'settings-mended':
       'Some settings could not be understood and were put back to their usual value: {{keys}} (in {{file}}).',
     'file-opened_one':
@@ -340,12 +299,8 @@ export const en = {
     'bad-seats': 'This game cannot be played with these seats.',
     'cannot-read': 'The file of this match cannot be read.',
     internal: 'Something went wrong inside Quadrille. Nothing was lost; try it again.',
-    unreachable:
-      'Quadrille does not answer. If it was ended, start it again and open the new address that it prints: this page belongs to the run that ended. Your match is saved.',
-    'earlier-run':
-      'Quadrille has been started anew since this page was opened. Open the new address that it has printed; this page cannot go on. Your match is saved.',
+    unreachable: 'Quadrille does not answer. If it was closed, start it again: your match is saved.',
     game: 'This game could not be opened. Start Quadrille again.',
-    replay: '{{reason}}',
   },
   error: {
     title: 'Something went wrong on this screen.',

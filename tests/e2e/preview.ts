@@ -18,13 +18,9 @@ export class PreviewProgram {
   #child: ChildProcess | null = null;
   #ended = Promise.resolve();
 
-  /** On any free port, unless one is named. */
-  async start(port = 0): Promise<void> {
+  async start(): Promise<void> {
     const env = { ...process.env, QUADRILLE_DATA: this.folder };
-    const child = spawn(process.execPath, [PROGRAM, '--no-open', '--port', String(port)], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(process.execPath, [PROGRAM, '--no-open'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     this.#ended = once(child, 'exit').then(() => undefined);
     createInterface({ input: child.stderr }).on('line', (line) => this.log.push(line));

@@ -14,16 +14,11 @@ const ITEMS: readonly (readonly [Extract<Sheet, 'settings' | 'history' | 'keys' 
 
 export function MenuBar() {
   const { t } = useTranslation('app');
-  const { open, openHistory } = useActions();
+  const { open } = useActions();
   return (
     <nav className={styles.menu} aria-label={t('launcher.menu')}>
       {ITEMS.map(([sheet, icon]) => (
-        <button
-          key={sheet}
-          type="button"
-          title={t(`launcher.${sheet}`)}
-          onClick={() => (sheet === 'history' ? openHistory(null) : open(sheet))}
-        >
+        <button key={sheet} type="button" title={t(`launcher.${sheet}`)} onClick={() => open(sheet)}>
           <Icon name={icon} />
           <span>{t(`launcher.${sheet}`)}</span>
         </button>

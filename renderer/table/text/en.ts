@@ -119,7 +119,6 @@ export const en = {
     log: 'Look at the log',
     look: 'Look at the table',
     back: 'Back to the result',
-    replay: 'Replay',
   },
   round: {
     player: 'Player',

@@ -20,7 +20,7 @@ export async function begin(app: App, page: Page, plan: Omit<MatchPlan, 'game'>)
 /** Continues the match from the launcher. */
 export async function open(page: Page, id: string): Promise<Table> {
   await page.reload();
-  await page.getByRole('button', { name: 'Continue Umblight' }).click();
+  await page.getByRole('button', { name: /^(Continue|Continuar) Umblight$/ }).click();
   const table = new Table(page, id);
   await table.root.waitFor();
   return table;

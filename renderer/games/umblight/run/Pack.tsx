@@ -34,12 +34,14 @@ export function Pack({ run }: { readonly run: Run }) {
       <div className={styles.packWho}>
         <b>{word(`players.${playerCard(player).code}`)}</b>
         <span>{t('run.hp', { n: run.maxHp })}</span>
-        {run.map.length > 0 && (
-          <span>
-            {t('run.chapter', { n: run.chapter + 1 })} · {t('run.stop', { n: run.stop, count: STOPS })}
-          </span>
-        )}
-        {seed !== null && <span className={styles.seed}>{t('run.seed', { seed })}</span>}
+        <span className={styles.where}>
+          {[
+            ...(run.map.length === 0
+              ? []
+              : [t('run.chapter', { n: run.chapter + 1 }), t('run.stop', { n: run.stop, count: STOPS })]),
+            ...(seed === null ? [] : [t('run.seed', { seed })]),
+          ].join(' · ')}
+        </span>
         <Abilities abilities={run.abilities} />
       </div>
       <div className={styles.purse}>

@@ -9,19 +9,16 @@ interface Props {
   readonly cut: string;
   readonly title: string;
   readonly line: string;
-  /** Cream on ink. */
-  readonly dark?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Scene({ cut, title, line, dark = false, children }: Props) {
-  const [ink, ground] = dark ? [CREAM, INK] : [INK, CREAM];
+export function Scene({ cut, title, line, children }: Props) {
   return (
-    <section className={styles.scene} data-dark={dark || undefined} aria-labelledby="place-title">
+    <section className={styles.scene} aria-labelledby="place-title">
       <svg className={styles.view} viewBox="0 0 100 100" aria-hidden="true">
-        <path d="M0 0h100v100H0z" fill={ground} />
-        <Cut cut={cut} ink={ink} ground={ground} />
-        <path d="M1.500 1.500h97v97h-97z" fill="none" stroke={ink} strokeWidth="1.200" />
+        <path d="M0 0h100v100H0z" fill={CREAM} />
+        <Cut cut={cut} ink={INK} ground={CREAM} />
+        <path d="M1.500 1.500h97v97h-97z" fill="none" stroke={INK} strokeWidth="1.200" />
       </svg>
       <div className={styles.told}>
         <h1 id="place-title">{title}</h1>
