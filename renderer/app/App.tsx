@@ -5,6 +5,7 @@ import type { GameEntry } from '../games/entry.ts';
 import styles from './App.module.css';
 import { useActions, useApp } from './context.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { useOpenedFile } from './files/use-documents.ts';
 import { FocusKeeper } from './focus.tsx';
 import { Launcher } from './launcher/Launcher.tsx';
 import { Notices } from './Notices.tsx';
@@ -14,6 +15,8 @@ import { useShortcuts } from './shortcuts.tsx';
 import type { TableProps } from './table-props.ts';
 import { WorkshopScreen } from './WorkshopScreen.tsx';
 import { useCommands, useListening, useLook, usePreviewFullScreen } from './wiring.ts';
+
+const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
 
 export interface AppProps {
   readonly games: readonly GameEntry[];
@@ -28,6 +31,7 @@ export function App({ games, loadTable }: AppProps) {
   useCommands();
   usePreviewFullScreen();
   useListening();
+  useOpenedFile(games);
   useAppKeys();
   return (
     <div className={styles.app}>
@@ -65,6 +69,20 @@ function ScreenOf({ games, loadTable }: AppProps) {
             teaching={teaching}
             onLeave={() => void actions.toLauncher()}
             onBegun={(begun) => actions.seat(entry, face, begun)}
+          />
+        </Suspense>
+      );
+    }
+    case 'replay': {
+      const { entry, face, replay } = screen;
+      return (
+        <Suspense fallback={<p className={styles.wait}>{t('common.loading')}</p>}>
+          <ReplayScreen
+            key={replay.table.id}
+            entry={entry}
+            face={face}
+            replay={replay}
+            onLeave={() => void actions.leaveReplay()}
           />
         </Suspense>
       );

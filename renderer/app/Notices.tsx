@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { MatchFaultCode } from '../../electron/api.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { useActions, useApp } from './context.tsx';
-import { IconButton } from './controls/Button.tsx';
+import { Button, IconButton } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
+import { openable, openedBy, useComplaint, useOpenDocument, useShownDocument } from './files/use-documents.ts';
 import styles from './Notices.module.css';
 import type { AppNotice } from './store.ts';
 
@@ -24,6 +25,8 @@ export function Notices({ games }: { readonly games: readonly GameEntry[] }) {
           <p>
             <NoticeText notice={notice} games={games} />
           </p>
+
+          <Open notice={notice} games={games} />
           <IconButton icon="close" label={t('common.dismiss')} onClick={() => dismiss(notice.id)} />
         </div>
       ))}
@@ -39,9 +42,28 @@ interface TextProps {
   readonly games: readonly GameEntry[];
 }
 
+/** The way to what has come in, unless it is on the screen already. */
+function Open({ notice, games }: TextProps) {
+  const { t } = useTranslation('app');
+  const { dismiss } = useActions();
+  const open = useOpenDocument(games);
+  const complain = useComplaint();
+  const shown = useShownDocument();
+  const only = openedBy(notice);
+  const kind = openable(only);
+  if (kind === null || only === null || only === shown) return null;
+  const go = async () => {
+    dismiss(notice.id);
+    complain(await open(only, 'launcher'));
+  };
+  return <Button onClick={() => void go()}>{t(`files.open.${kind}`)}</Button>;
+}
+
 function NoticeText({ notice, games }: TextProps) {
   const { t } = useTranslation('app');
   if (notice.from === 'app') return t(`faults.${notice.code}`, { reason: notice.reason });
+  const kind = openable(openedBy(notice));
+  if (kind !== null) return t(`files.opened.${kind}`, { file: notice.values.file ?? '' });
   const { fault, move = '' } = notice.values;
   const reason = fault === undefined ? '' : t(`notices.broken.${fault as MatchFaultCode}`, { move });
   const count = Number(notice.values.taken ?? 0);

@@ -14,7 +14,7 @@ export function SheetOf({ games }: { readonly games: readonly GameEntry[] }) {
   const close = () => open(null);
   switch (sheet) {
     case 'settings':
-      return <SettingsSheet onClose={close} />;
+      return <SettingsSheet games={games} onClose={close} />;
     case 'profiles':
       return <ProfilesSheet onClose={close} />;
     case 'waiting':

@@ -15,6 +15,8 @@ export interface Shortcut {
   readonly command?: boolean;
   /** What it does, in the user's language; null keeps it off the list. */
   readonly label: string | null;
+  /** Elements that know the key themselves: while one of them has the focus, it is theirs. */
+  readonly keeps?: string;
   readonly run: () => void;
 }
 
@@ -52,6 +54,8 @@ const somethingOpen = () => {
 
 function fits(shortcut: Shortcut, event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (shortcut.keeps !== undefined && event.target instanceof Element && event.target.matches(shortcut.keeps))
+    return false;
   return key === shortcut.key && (shortcut.command ?? false) === (event.ctrlKey || event.metaKey) && !event.altKey;
 }
 

@@ -19,11 +19,13 @@ import type {
   Notice,
   Opening,
   Profile,
+  Replay,
   Resumed,
   Settings,
 } from '../../electron/api.ts';
 import type { GameEntry, GameFace } from '../games/entry.ts';
 import type { LessonTable } from '../lesson/lesson-table.ts';
+import type { ShownReplay } from '../replay/track.ts';
 import { addGameTexts } from '../text/index.ts';
 import { firstDraft, planOf } from './setup/draft.ts';
 import type { Seating } from './table-props.ts';
@@ -52,7 +54,18 @@ export type Screen =
       readonly face: GameFace;
       readonly seating: Seating;
       readonly teaching: LessonTable | null;
+    }
+  /** A match that is over, shown again. */
+  | {
+      readonly at: 'replay';
+      readonly entry: GameEntry;
+      readonly face: GameFace;
+      readonly replay: ShownReplay;
+      /** Where leaving leads. */
+      readonly from: 'table' | 'history' | 'launcher';
     };
+
+export type ReplayRefusal = Extract<Replay, { readonly kind: 'refused' }>;
 
 /** What lies over the screen; closing it shows the screen again, as it was. */
 export type Sheet = 'settings' | 'profiles' | 'waiting' | 'history' | 'credits' | 'keys';
@@ -60,7 +73,12 @@ export type Sheet = 'settings' | 'profiles' | 'waiting' | 'history' | 'credits' 
 /** A notice of the main process, or a fault the app itself met. */
 export type AppNotice =
   | ({ readonly from: 'main' } & Notice)
-  | { readonly from: 'app'; readonly id: string; readonly code: ApiFault['code'] | 'game'; readonly reason: string };
+  | {
+      readonly from: 'app';
+      readonly id: string;
+      readonly code: ApiFault['code'] | 'game' | 'replay';
+      readonly reason: string;
+    };
 
 export interface AppState {
   readonly opening: Opening;
@@ -72,6 +90,8 @@ export interface AppState {
   readonly notices: readonly AppNotice[];
   readonly screen: Screen;
   readonly sheet: Sheet | null;
+  /** The game whose past matches the sheet lists; null: all. */
+  readonly historyOf: string | null;
   /** True while a screen is on its way; a second click then does nothing. */
   readonly busy: boolean;
 }
@@ -83,6 +103,8 @@ export interface AppActions {
   /** The window itself has changed the settings. */
   hearSettings(settings: Settings): void;
   open(sheet: Sheet | null): void;
+  /** The past matches of one game, or of all. */
+  openHistory(game: string | null): void;
   toLauncher(): Promise<void>;
   toSetup(entry: GameEntry): Promise<void>;
   /** Where decks of the game are made. */
@@ -93,12 +115,16 @@ export interface AppActions {
   resume(entry: GameEntry, match: string): Promise<void>;
   /** Begins the first lesson of a game that has one. */
   learn(entry: GameEntry, guest: string): Promise<void>;
+  /** Shows a match that is over again; answers why not, or null. */
+  replay(entry: GameEntry, match: string, from: 'table' | 'history' | 'launcher'): Promise<ReplayRefusal | null>;
+  /** Leaves a replay for where it was opened. */
+  leaveReplay(): Promise<void>;
   /** Puts a match just begun on the table. */
   seat(entry: GameEntry, face: GameFace, begun: Begun | Resumed): void;
   setProfiles(profiles: readonly Profile[]): void;
   setWaiting(waiting: readonly MatchSummary[]): void;
   setHistory(history: readonly HistoryEntry[]): void;
-  complain(code: ApiFault['code'] | 'game', reason?: string): void;
+  complain(code: ApiFault['code'] | 'game' | 'replay', reason?: string): void;
   dismiss(id: string): void;
   /** Fetches notices that have come up meanwhile. */
   listen(): Promise<void>;
@@ -127,6 +153,7 @@ export function createApp(bridge: Bridge, opening: Opening, text: i18n): App {
     notices: opening.notices.map((notice) => ({ from: 'main' as const, ...notice })),
     screen: { at: 'launcher', from: null },
     sheet: null,
+    historyOf: null,
     busy: false,
   }));
   return Object.assign(store, { bridge, actions: actionsOf(store, bridge, text) });
@@ -218,7 +245,18 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     setState({ screen: { at: 'table', entry, face, seating, teaching: null }, sheet: null });
   };
 
-  return {
+  /** As the person who is playing saw the match, or else the first person at it. */
+  const replayOf = async (id: string): Promise<Replay | null> => {
+    const seen = await ask('history.replay', { id, as: null });
+    if (seen?.kind !== 'replay') return seen;
+    const { seats } = seen.table;
+    const { profile } = getState().settings;
+    const mine = seats.findIndex((one) => one.kind === 'human' && profile !== null && one.profile === profile);
+    const as = mine >= 0 ? mine : seats.findIndex(({ kind }) => kind === 'human');
+    return as < 0 ? seen : ask('history.replay', { id, as });
+  };
+
+  const actions: AppActions = {
     ask,
     complain,
     listen,
@@ -226,6 +264,7 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     change: changer(store, ask),
     hearSettings: (settings) => setState({ settings }),
     open: (sheet) => setState({ sheet }),
+    openHistory: (historyOf) => setState({ sheet: 'history', historyOf }),
     async toLauncher() {
       const { screen } = getState();
       const from = screen.at === 'launcher' ? screen.from : screen.entry.id;
@@ -278,9 +317,29 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
         const teaching = openLesson(lesson, { name });
         setState({ screen: { at: 'table', entry, face, seating: teaching.seating, teaching }, sheet: null });
       }),
+    async replay(entry, match, from) {
+      let refusal: ReplayRefusal | null = null;
+      await travel(async () => {
+        const [face, replay] = await Promise.all([load(entry), replayOf(match)]);
+        if (face === null || replay === null) return;
+        if (replay.kind === 'refused') refusal = replay;
+        else setState({ screen: { at: 'replay', entry, face, replay, from }, sheet: null });
+      });
+      return refusal;
+    },
+    async leaveReplay() {
+      const { screen } = getState();
+      if (screen.at !== 'replay') return;
+      const { entry, face, replay, from } = screen;
+      const outcome = from === 'table' ? await bridge.ask('match.resume', { id: replay.table.id }) : null;
+      if (outcome?.ok) return seat(entry, face, outcome.answer);
+      await actions.toLauncher();
+      if (from === 'history') actions.open('history');
+    },
     setProfiles: (profiles) => setState({ profiles }),
     setWaiting: (waiting) => setState({ waiting }),
     setHistory: (history) => setState({ history }),
     dismiss: (id) => setState({ notices: getState().notices.filter((notice) => notice.id !== id) }),
   };
+  return actions;
 }

@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next';
 import type { EventBase, Result } from '../../core/kit/game.ts';
 import { useActions } from '../app/context.tsx';
 import { Button } from '../app/controls/Button.tsx';
+import { useSaveFile } from '../app/files/save-file.ts';
+import { useRefusalWords } from '../app/files/use-documents.ts';
 import { Scroller } from '../app/Scroller.tsx';
+import type { GameEntry } from '../games/entry.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import type { Sentence } from './face.ts';
 import { useKit, useTable, useWords } from './kit.ts';
 import styles from './Panels.module.css';
 
 interface Props {
+  readonly entry: GameEntry;
   readonly onLeave: () => void;
   readonly onAgain: (drop: boolean) => void;
 }
 
-export function EndPanel({ onLeave, onAgain }: Props) {
+export function EndPanel({ entry, onLeave, onAgain }: Props) {
   const { t } = useTranslation('table');
   const { face, store } = useKit();
   const { text } = useWords();
@@ -56,11 +60,40 @@ export function EndPanel({ onLeave, onAgain }: Props) {
         <Button ref={again} look="primary" size="large" onClick={() => onAgain(false)} data-again>
           {t('end.again')}
         </Button>
+        <Keep entry={entry} />
         <Button onClick={() => setAway(true)}>{t('end.look')}</Button>
         <Button onClick={() => store.setState({ logOpen: true })}>{t('end.log')}</Button>
         <Button onClick={onLeave}>{t('end.leave')}</Button>
       </div>
     </section>
+  );
+}
+
+/** The match shown again, or saved as a file. */
+function Keep({ entry }: Pick<Props, 'entry'>) {
+  const { t } = useTranslation('table');
+  const { t: app } = useTranslation('app');
+  const { replay } = useActions();
+  const id = useTable((state) => state.table.id);
+  const words = useRefusalWords();
+  const { said, save } = useSaveFile();
+  const [refused, setRefused] = useState('');
+  const watch = async () => {
+    const refusal = await replay(entry, id, 'table');
+    if (refusal !== null) setRefused(words(refusal));
+  };
+  return (
+    <>
+      <Button icon="play" onClick={() => void watch()}>
+        {t('end.replay')}
+      </Button>
+      <Button icon="save" onClick={() => save('history', id)}>
+        {app('files.save')}
+      </Button>
+      <p role="status" className={styles.said}>
+        {refused || said}
+      </p>
+    </>
   );
 }
 

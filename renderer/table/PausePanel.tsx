@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Confirm } from '../app/Confirm.tsx';
 import { useActions } from '../app/context.tsx';
 import { Button } from '../app/controls/Button.tsx';
+import { useSaveFile } from '../app/files/save-file.ts';
 import { Sheet } from '../app/Sheet.tsx';
 import { useKit, useTable } from './kit.ts';
 import styles from './Panels.module.css';
@@ -62,7 +63,10 @@ function useHeldClock(held: boolean, clock: { hold(): void; release(): void }): 
 
 function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
   const { t } = useTranslation('table');
+  const { t: app } = useTranslation('app');
   const { store, teaching } = useKit();
+  const id = useTable((state) => state.table.id);
+  const { said, save } = useSaveFile();
   const actions = useActions();
   const over = useTable(({ phase }) => phase === 'over');
   const mayConcede = useTable(({ as, phase, curtain }) => as !== null && curtain === null && phase !== 'over');
@@ -81,6 +85,14 @@ function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onL
         {teaching === null && mayConcede && (
           <Button onClick={() => store.setState({ panel: 'concede' })}>{t('pause.concede')}</Button>
         )}
+        {teaching === null && (
+          <Button icon="save" onClick={() => save(over ? 'history' : 'matches', id)}>
+            {app('files.save')}
+          </Button>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
         <Button onClick={onLeave}>
           {teaching !== null ? t('lesson.leave') : over ? t('end.leave') : t('pause.leave')}
         </Button>

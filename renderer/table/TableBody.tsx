@@ -95,7 +95,7 @@ function Table({ entry, onLeave, onAgain }: Props) {
       <Bubbles />
       {teaching !== null && <LessonGuide teaching={teaching} entry={entry} onLeave={onLeave} />}
       {between && <RoundPanel />}
-      {over && <EndPanel onLeave={onLeave} onAgain={onAgain} />}
+      {over && <EndPanel entry={entry} onLeave={onLeave} onAgain={onAgain} />}
       <Air />
     </DragArea>
   );

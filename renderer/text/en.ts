@@ -52,8 +52,38 @@ export const en = {
     none: 'Nothing here yet. Matches that have been played to the end are listed here.',
     won: 'Won by {{names, list}}',
     draw: 'A draw',
-    remove: 'Remove',
+    noneOf: 'No match of {{game}} has been played to the end yet.',
+    which: 'Which game',
+    all: 'All games',
+    gaveUp: 'given up',
+    watch: 'Replay',
+    watchNamed: 'Replay of the match of {{game}} that ended {{when}}',
+    saveNamed: 'Save the match of {{game}} that ended {{when}} as a file',
     removeNamed: 'Remove the match of {{game}} that ended {{when}}',
+    removeAsk: 'Remove this match of {{game}} that ended {{when}}? It cannot be brought back.',
+    removeYes: 'Remove it',
+    removeNo: 'Keep it',
+    refused: 'This match cannot be shown again: {{reason}}.',
+    newer: 'it was played by newer rules; update Quadrille to see it',
+  },
+  files: {
+    save: 'Save as a file',
+    taken: {
+      history: 'A replay was taken in. It is in the list of past matches.',
+      matches: 'A match to go on with was taken in.',
+    },
+    here: {
+      history: 'This replay is here already.',
+      matches: 'This match is here already.',
+    },
+    opened: {
+      history: 'Opened a replay from {{file}}.',
+      matches: 'Opened a match to go on with from {{file}}.',
+    },
+    open: {
+      history: 'Show the replay',
+      matches: 'Go on with it',
+    },
   },
   profiles: {
     title: 'Who is playing?',
@@ -301,6 +331,7 @@ export const en = {
     internal: 'Something went wrong inside Quadrille. Nothing was lost; try it again.',
     unreachable: 'Quadrille does not answer. If it was closed, start it again: your match is saved.',
     game: 'This game could not be opened. Start Quadrille again.',
+    replay: '{{reason}}',
   },
   error: {
     title: 'Something went wrong on this screen.',

@@ -60,8 +60,38 @@ export const ptBR: Translation<typeof en> = {
     none: 'Nada aqui ainda. As partidas jogadas até o fim aparecem nesta lista.',
     won: 'Vitória de {{names, list}}',
     draw: 'Empate',
-    remove: 'Remover',
+    noneOf: 'Nenhuma partida de {{game}} foi jogada até o fim ainda.',
+    which: 'Qual jogo',
+    all: 'Todos os jogos',
+    gaveUp: 'desistência',
+    watch: 'Reprise',
+    watchNamed: 'Reprise da partida de {{game}} que terminou em {{when}}',
+    saveNamed: 'Salvar em um arquivo a partida de {{game}} que terminou em {{when}}',
     removeNamed: 'Remover a partida de {{game}} que terminou em {{when}}',
+    removeAsk: 'Remover esta partida de {{game}} que terminou em {{when}}? Não há como trazê-la de volta.',
+    removeYes: 'Remover',
+    removeNo: 'Guardar',
+    refused: 'Não é possível mostrar esta partida de novo: {{reason}}.',
+    newer: 'foi jogada com regras mais novas; atualize o Quadrille para vê-la',
+  },
+  files: {
+    save: 'Salvar em um arquivo',
+    taken: {
+      history: 'Uma reprise foi recuperada. Ela está na lista de partidas jogadas.',
+      matches: 'Uma partida para continuar foi recuperada.',
+    },
+    here: {
+      history: 'Esta reprise já está aqui.',
+      matches: 'Esta partida já está aqui.',
+    },
+    opened: {
+      history: 'Reprise aberta de {{file}}.',
+      matches: 'Partida para continuar aberta de {{file}}.',
+    },
+    open: {
+      history: 'Ver a reprise',
+      matches: 'Continuar a partida',
+    },
   },
   profiles: {
     title: 'Quem joga?',
@@ -322,6 +352,7 @@ export const ptBR: Translation<typeof en> = {
     internal: 'Algo deu errado dentro do Quadrille. Nada se perdeu; tente de novo.',
     unreachable: 'O Quadrille não responde. Se foi fechado, inicie-o de novo: sua partida está salva.',
     game: 'Este jogo não pôde ser aberto. Inicie o Quadrille de novo.',
+    replay: '{{reason}}',
   },
   error: {
     title: 'Algo deu errado nesta tela.',

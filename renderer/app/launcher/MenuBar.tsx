@@ -14,11 +14,16 @@ const ITEMS: readonly (readonly [Extract<Sheet, 'settings' | 'history' | 'keys' 
 
 export function MenuBar() {
   const { t } = useTranslation('app');
-  const { open } = useActions();
+  const { open, openHistory } = useActions();
   return (
     <nav className={styles.menu} aria-label={t('launcher.menu')}>
       {ITEMS.map(([sheet, icon]) => (
-        <button key={sheet} type="button" title={t(`launcher.${sheet}`)} onClick={() => open(sheet)}>
+        <button
+          key={sheet}
+          type="button"
+          title={t(`launcher.${sheet}`)}
+          onClick={() => (sheet === 'history' ? openHistory(null) : open(sheet))}
+        >
           <Icon name={icon} />
           <span>{t(`launcher.${sheet}`)}</span>
         </button>

@@ -1,17 +1,14 @@
 /** Everything as one file, out and in again, and a report for whoever looks into a fault. */
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Imported, Offered } from '../../../electron/api.ts';
-import { Confirm } from '../Confirm.tsx';
+import type { GameEntry } from '../../games/entry.ts';
 import { useActions, useApp } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
+import { TakeIn } from '../files/TakeIn.tsx';
 import { Group } from './Group.tsx';
 import styles from './SettingsSheet.module.css';
 
-/** Files are handed to the main process in parts of so many characters. */
-const PART = 50_000;
-
-export function FilesGroup() {
+export function FilesGroup({ games }: { readonly games: readonly GameEntry[] }) {
   const { t } = useTranslation('app');
   const { ask } = useActions();
   const [said, setSaid] = useState('');
@@ -26,7 +23,7 @@ export function FilesGroup() {
         <Button icon="folder" onClick={() => void save()}>
           {t('settings.export')}
         </Button>
-        <TakeIn onSaid={setSaid} />
+        <TakeIn games={games} from="launcher" />
       </div>
       <p role="status" className={styles.said}>
         {said}
@@ -34,59 +31,6 @@ export function FilesGroup() {
       <Report />
     </Group>
   );
-}
-
-/** Picks a file, says what is in it, and takes it in when told to. */
-function TakeIn({ onSaid }: { readonly onSaid: (words: string) => void }) {
-  const { t } = useTranslation('app');
-  const { ask, hearSettings, setProfiles, setWaiting, setHistory } = useActions();
-  const input = useRef<HTMLInputElement>(null);
-  const [offered, setOffered] = useState<Offered | null>(null);
-
-  const offer = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file === undefined) return;
-    const text = await file.text();
-    event.target.value = '';
-    const parts = Math.max(1, Math.ceil(text.length / PART));
-    for (let i = 0; i < parts; i++) {
-      const part = { text: text.slice(i * PART, (i + 1) * PART), first: i === 0, last: i === parts - 1 };
-      const answer = await ask('files.offer', part);
-      if (answer !== null) setOffered(answer);
-    }
-  };
-  const accept = async () => {
-    setOffered(null);
-    const taken = await ask('files.accept', {});
-    if (taken === null) return;
-    hearSettings(taken.settings);
-    setProfiles(taken.profiles);
-    setWaiting(taken.waiting);
-    const history = await ask('history.list', {});
-    if (history !== null) setHistory(history);
-    onSaid(t('settings.imported', countsOf(taken)));
-  };
-  return (
-    <>
-      <Button onClick={() => input.current?.click()}>{t('settings.import')}</Button>
-      <input ref={input} type="file" hidden accept=".quadrille,.quadmatch,.quadreplay,.quaddeck" onChange={offer} />
-      {offered !== null && (
-        <Confirm
-          question={t(offered.names.includes('settings') ? 'settings.importAsk' : 'settings.importAskOne', {
-            count: offered.names.length,
-          })}
-          yes={t('settings.importYes')}
-          no={t('common.cancel')}
-          onYes={() => void accept()}
-          onNo={() => setOffered(null)}
-        />
-      )}
-    </>
-  );
-}
-
-function countsOf({ names, already, refused }: Imported) {
-  return { count: names.length, already, refused };
 }
 
 /** The report is shown whole before it can be copied. */

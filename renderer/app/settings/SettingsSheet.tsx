@@ -1,6 +1,7 @@
 /** Settings. Each takes effect as it is changed; there is nothing to confirm. */
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../electron/api.ts';
+import type { GameEntry } from '../../games/entry.ts';
 import { LANGUAGE_NAMES, LANGUAGES, resolveLanguage } from '../../text/index.ts';
 import { useActions, useApp } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -11,12 +12,13 @@ import { Group } from './Group.tsx';
 import styles from './SettingsSheet.module.css';
 
 interface Props {
+  readonly games: readonly GameEntry[];
   readonly onClose: () => void;
   /** `dialog` where it is opened over another sheet, as from a match's pause. */
   readonly layer?: 'sheet' | 'dialog';
 }
 
-export function SettingsSheet({ onClose, layer = 'sheet' }: Props) {
+export function SettingsSheet({ games, onClose, layer = 'sheet' }: Props) {
   const { t } = useTranslation('app');
   return (
     <Sheet title={t('settings.title')} size="large" layer={layer} onClose={onClose}>
@@ -26,7 +28,7 @@ export function SettingsSheet({ onClose, layer = 'sheet' }: Props) {
         <SoundGroup />
         <PlayGroup />
         <WindowGroup />
-        <FilesGroup />
+        <FilesGroup games={games} />
       </div>
     </Sheet>
   );

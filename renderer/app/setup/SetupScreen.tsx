@@ -22,7 +22,7 @@ interface Props {
 
 export function SetupScreen({ entry, face, last }: Props) {
   const { t } = useTranslation('app');
-  const { begin, toLauncher, learn } = useActions();
+  const { begin, toLauncher, learn, openHistory } = useActions();
   const busy = useApp((state) => state.busy);
   const making = useMaking(entry, face);
   const [draft, setDraft] = useState(() => firstDraft(making, last));
@@ -46,11 +46,16 @@ export function SetupScreen({ entry, face, last }: Props) {
             <entry.Box part="front" />
           </div>
           <h1>{t('setup.title', { game: entry.name })}</h1>
-          {face.lesson !== undefined && (
-            <Button className={styles.lesson} icon="bulb" onClick={() => void learn(entry, making.guest)}>
-              {t('setup.lesson')}
+          <div className={styles.others}>
+            <Button icon="history" onClick={() => openHistory(entry.id)}>
+              {t('launcher.history')}
             </Button>
-          )}
+            {face.lesson !== undefined && (
+              <Button icon="bulb" onClick={() => void learn(entry, making.guest)}>
+                {t('setup.lesson')}
+              </Button>
+            )}
+          </div>
         </header>
         <SeatsPanel draft={draft} making={making} onChange={setDraft} />
         <RulesPanel draft={draft} making={making} onChange={setDraft} />

@@ -119,6 +119,7 @@ export const en = {
     log: 'Look at the log',
     look: 'Look at the table',
     back: 'Back to the result',
+    replay: 'Replay',
   },
   round: {
     player: 'Player',

@@ -122,6 +122,7 @@ export const ptBR: Translation<typeof en> = {
     log: 'Ver o registro',
     look: 'Ver a mesa',
     back: 'Voltar ao resultado',
+    replay: 'Ver a reprise',
   },
   round: {
     player: 'Jogador',

@@ -1,0 +1,118 @@
+/** Picks a file, says what is in it, takes it in when told to, and offers to open what has come. */
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Imported, Offered } from '../../../electron/api.ts';
+import type { GameEntry } from '../../games/entry.ts';
+import { Confirm } from '../Confirm.tsx';
+import { useActions, useBridge } from '../context.tsx';
+import { Button } from '../controls/Button.tsx';
+import styles from './TakeIn.module.css';
+import { openable, useOpenDocument } from './use-documents.ts';
+
+/** Files are handed to the main process in parts of so many characters. */
+const PART = 50_000;
+
+interface Props {
+  readonly games: readonly GameEntry[];
+  readonly from: 'history' | 'launcher';
+}
+
+/** What came of the last file. */
+interface Told {
+  readonly words: string;
+  /** A document that can be opened now. */
+  readonly only: string | null;
+}
+const NOTHING: Told = { words: '', only: null };
+
+export function TakeIn({ games, from }: Props) {
+  const { t } = useTranslation('app');
+  const input = useRef<HTMLInputElement>(null);
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [told, setTold] = useState(NOTHING);
+  const offer = useOffer(setOffered, setTold);
+  const accept = useAccept(setTold);
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    setTold(NOTHING);
+    if (file !== undefined) void offer(file);
+  };
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{t('settings.import')}</Button>
+      <input ref={input} type="file" hidden accept=".quadrille,.quadmatch,.quadreplay,.quaddeck" onChange={pick} />
+      {offered !== null && (
+        <Confirm
+          question={t(offered.names.includes('settings') ? 'settings.importAsk' : 'settings.importAskOne', {
+            count: offered.names.length,
+          })}
+          yes={t('settings.importYes')}
+          no={t('common.cancel')}
+          onYes={() => {
+            setOffered(null);
+            void accept();
+          }}
+          onNo={() => setOffered(null)}
+        />
+      )}
+      <Outcome told={told} games={games} from={from} onTold={setTold} />
+    </>
+  );
+}
+
+interface OutcomeProps extends Props {
+  readonly told: Told;
+  readonly onTold: (told: Told) => void;
+}
+
+function Outcome({ told: { words, only }, games, from, onTold }: OutcomeProps) {
+  const { t } = useTranslation('app');
+  const open = useOpenDocument(games);
+  const kind = openable(only);
+  const go = async (name: string) => {
+    const refused = await open(name, from);
+    if (refused !== null) onTold({ words: refused, only: null });
+  };
+  return (
+    <div className={styles.told}>
+      <p role="status">{words}</p>
+      {kind !== null && only !== null && <Button onClick={() => void go(only)}>{t(`files.open.${kind}`)}</Button>}
+    </div>
+  );
+}
+
+/** Hands a file over in parts; a fault is told here, where the file was picked. */
+function useOffer(onOffered: (offered: Offered) => void, onTold: (told: Told) => void) {
+  const { t } = useTranslation('app');
+  const bridge = useBridge();
+  return async (file: File) => {
+    const text = await file.text();
+    const parts = Math.max(1, Math.ceil(text.length / PART));
+    for (let i = 0; i < parts; i++) {
+      const part = { text: text.slice(i * PART, (i + 1) * PART), first: i === 0, last: i === parts - 1 };
+      const outcome = await bridge.ask('files.offer', part);
+      if (!outcome.ok) return onTold({ words: t(`faults.${outcome.fault.code}`, { reason: '' }), only: null });
+      if (outcome.answer !== null) onOffered(outcome.answer);
+    }
+  };
+}
+
+function useAccept(onTold: (told: Told) => void) {
+  const { t } = useTranslation('app');
+  const { ask, hearSettings, setProfiles, setWaiting, setHistory } = useActions();
+  const wordsOf = ({ names, already, refused, only }: Imported) => {
+    const kind = openable(only);
+    if (kind !== null) return t(`files.${names.length > 0 ? 'taken' : 'here'}.${kind}`);
+    return t('settings.imported', { count: names.length, already, refused });
+  };
+  return async () => {
+    const taken = await ask('files.accept', {});
+    if (taken === null) return;
+    hearSettings(taken.settings);
+    setProfiles(taken.profiles);
+    setWaiting(taken.waiting);
+    const history = await ask('history.list', {});
+    if (history !== null) setHistory(history);
+    onTold({ words: wordsOf(taken), only: taken.only });
+  };
+}
