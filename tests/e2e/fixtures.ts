@@ -15,9 +15,9 @@ export interface App {
   ask<C extends ChannelName>(channel: C, asked: Asked<C>): Promise<Answered<C>>;
   /**
    * Ends the program (`SIGKILL`: without warning), starts it again with the same data and opens its page.
-   * What happens to the data folder `meanwhile` is the test's.
+   * What happens to the data folder `meanwhile` is the test's; it may answer files to be opened.
    */
-  restart(signal?: 'SIGTERM' | 'SIGKILL', meanwhile?: () => void): Promise<void>;
+  restart(signal?: 'SIGTERM' | 'SIGKILL', meanwhile?: () => readonly string[] | void): Promise<void>;
   /** Takes complaints that match to be expected by this test. */
   expectComplaint(pattern: RegExp): void;
 }
@@ -63,8 +63,7 @@ export const test = base.extend<Fixtures>({
       async restart(signal, meanwhile = () => undefined) {
         await page.goto('about:blank');
         await program.stop(signal);
-        meanwhile();
-        await program.start();
+        await program.start(meanwhile() ?? []);
         await page.goto(program.address);
       },
       expectComplaint: (pattern) => void watch.expected.push(pattern),

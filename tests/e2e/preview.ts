@@ -18,9 +18,10 @@ export class PreviewProgram {
   #child: ChildProcess | null = null;
   #ended = Promise.resolve();
 
-  async start(): Promise<void> {
+  /** Starts it, with files of ours to open if any. */
+  async start(files: readonly string[] = []): Promise<void> {
     const env = { ...process.env, QUADRILLE_DATA: this.folder };
-    const child = spawn(process.execPath, [PROGRAM, '--no-open'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [PROGRAM, '--no-open', ...files], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     this.#ended = once(child, 'exit').then(() => undefined);
     createInterface({ input: child.stderr }).on('line', (line) => this.log.push(line));

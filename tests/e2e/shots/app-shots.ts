@@ -32,6 +32,22 @@ export async function waitingMatch(ask: Ask, computers = 2): Promise<void> {
   }
 }
 
+/** A match of two people at one screen that is over: after a few moves the second gives up. Its id. */
+export async function pastMatch(ask: Ask): Promise<string> {
+  const person = (name: string, colour: string) => ({ kind: 'human' as const, name, colour, profile: null });
+  const seats = [person('Ana', 'jade'), person('Bruno', 'rose')];
+  const { table } = await ask('match.begin', { plan: { game: 'uno', seats, options: {}, seed: 'shots' } });
+  const { id } = table;
+  for (let ply = 0; ply < 8; ply++) {
+    const { awaiting } = await ask('match.look', { id, as: null });
+    const seat = awaiting[0] ?? 0;
+    const { legal } = await ask('match.look', { id, as: seat });
+    await ask('match.play', { id, ply, as: seat, seat, action: legal[0] ?? '' });
+  }
+  await ask('match.concede', { id, ply: 8, as: 1, seat: 1 });
+  return id;
+}
+
 const everything = async (ask: Ask) => {
   await players(ask);
   await waitingMatch(ask, 3);
@@ -95,7 +111,25 @@ export const appShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'history', prepare: players, go: (page) => menu(page, 1) },
+  {
+    name: 'history',
+    prepare: async (ask) => void (await pastMatch(ask)),
+    async go(page) {
+      await menu(page, 1);
+      await page.getByRole('dialog').locator('li h3').waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    prepare: async (ask) => void (await pastMatch(ask)),
+    async go(page) {
+      await menu(page, 1);
+      await page.getByRole('dialog').locator('li button').first().click();
+      await page.locator('[data-replay] section button[aria-pressed]').click();
+      await page.getByRole('slider').fill('5');
+      await page.locator('[data-replay] section ul').waitFor();
+    },
+  },
   { name: 'keys', prepare: players, go: (page) => menu(page, 2) },
   { name: 'credits', prepare: players, go: (page) => menu(page, 3) },
 ];
