@@ -56,9 +56,9 @@ function ScreenOf({ games, loadTable }: AppProps) {
     case 'setup':
       return <SetupScreen entry={screen.entry} face={screen.face} last={screen.last} />;
     case 'workshop':
-      return <WorkshopScreen entry={screen.entry} face={screen.face} decks={screen.decks} />;
+      return <WorkshopScreen {...screen} />;
     case 'table': {
-      const { entry, face, seating, teaching } = screen;
+      const { entry, face, seating, teaching, tried } = screen;
       return (
         <Suspense fallback={<p className={styles.wait}>{t('common.loading')}</p>}>
           <Table
@@ -67,8 +67,8 @@ function ScreenOf({ games, loadTable }: AppProps) {
             face={face}
             seating={seating}
             teaching={teaching}
-            onLeave={() => void actions.toLauncher()}
-            onBegun={(begun) => actions.seat(entry, face, begun)}
+            onLeave={() => void actions.leaveTable()}
+            onBegun={(begun) => actions.seat(entry, face, begun, tried)}
           />
         </Suspense>
       );

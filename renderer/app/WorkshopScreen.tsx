@@ -12,27 +12,30 @@ interface Props {
   readonly entry: GameEntry;
   readonly face: GameFace;
   readonly decks: readonly KeptDeck[];
+  /** The deck that is open at first. */
+  readonly open: string | null;
 }
 
-export function WorkshopScreen({ entry, face, decks }: Props) {
+export function WorkshopScreen({ entry, face, decks, open }: Props) {
   const own = face.decks;
-  return own === undefined ? null : <Loaded entry={entry} face={face} decks={decks} own={own} />;
+  return own === undefined ? null : <Loaded entry={entry} face={face} decks={decks} open={open} own={own} />;
 }
 
-function Loaded({ entry, face, decks, own }: Props & { readonly own: DeckFace }) {
+function Loaded({ entry, face, decks, open, own }: Props & { readonly own: DeckFace }) {
   const { t } = useTranslation('app');
   const { ask, begin, toSetup } = useActions();
   const profiles = useApp((state) => state.profiles);
   const playing = useApp((state) => state.settings.profile);
   const [Workshop] = useState(() => lazy(own.load));
-  const play: WorkshopProps['play'] = (value, level) => {
+  const play: WorkshopProps['play'] = (value, level, deck) => {
     const making = { entry, face, profiles, playing, guest: t('profiles.guest') };
-    void begin(entry, planOf(duelDraft(making, level, { [own.option]: value }), making));
+    void begin(entry, planOf(duelDraft(making, level, { [own.option]: value }), making), deck);
   };
   return (
     <Suspense fallback={<p className={styles.wait}>{t('common.loading')}</p>}>
       <Workshop
         decks={decks}
+        open={open}
         levels={face.levels}
         save={(id, deck) => ask('decks.save', { game: entry.id, id, deck: deck as never })}
         remove={(id) => ask('decks.remove', { id })}

@@ -47,6 +47,8 @@ export type Screen =
       readonly entry: GameEntry;
       readonly face: GameFace;
       readonly decks: readonly KeptDeck[];
+      /** The deck that is open, in the workshop's own words; null for none. */
+      readonly open: string | null;
     }
   | {
       readonly at: 'table';
@@ -54,6 +56,8 @@ export type Screen =
       readonly face: GameFace;
       readonly seating: Seating;
       readonly teaching: LessonTable | null;
+      /** The deck in the workshop that is being tried out, where leaving leads back; null for other matches. */
+      readonly tried: string | null;
     }
   /** A match that is over, shown again. */
   | {
@@ -107,9 +111,10 @@ export interface AppActions {
   openHistory(game: string | null): void;
   toLauncher(): Promise<void>;
   toSetup(entry: GameEntry): Promise<void>;
-  /** Where decks of the game are made. */
-  toWorkshop(entry: GameEntry): Promise<void>;
-  begin(entry: GameEntry, plan: MatchPlan): Promise<void>;
+  /** Where decks of the game are made; with one of them open. */
+  toWorkshop(entry: GameEntry, open?: string | null): Promise<void>;
+  /** `tried` is the deck in the workshop that the match is about. */
+  begin(entry: GameEntry, plan: MatchPlan, tried?: string): Promise<void>;
   /** Begins at once: the last plan of the game, or its first draft. */
   play(entry: GameEntry, guest: string): Promise<void>;
   resume(entry: GameEntry, match: string): Promise<void>;
@@ -120,7 +125,9 @@ export interface AppActions {
   /** Leaves a replay for where it was opened. */
   leaveReplay(): Promise<void>;
   /** Puts a match just begun on the table. */
-  seat(entry: GameEntry, face: GameFace, begun: Begun | Resumed): void;
+  seat(entry: GameEntry, face: GameFace, begun: Begun | Resumed, tried?: string | null): void;
+  /** Leaves the table for where its match was begun. */
+  leaveTable(): Promise<void>;
   setProfiles(profiles: readonly Profile[]): void;
   setWaiting(waiting: readonly MatchSummary[]): void;
   setHistory(history: readonly HistoryEntry[]): void;
@@ -239,10 +246,26 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     }
   };
 
-  const seat: AppActions['seat'] = (entry, face, begun) => {
+  const seat: AppActions['seat'] = (entry, face, begun, tried = null) => {
     const { table, glimpse } = begun;
     const seating = { table, glimpse, events: 'events' in begun ? begun.events : [] };
-    setState({ screen: { at: 'table', entry, face, seating, teaching: null }, sheet: null });
+    setState({ screen: { at: 'table', entry, face, seating, teaching: null, tried }, sheet: null });
+  };
+
+  const toWorkshop: AppActions['toWorkshop'] = (entry, open = null) =>
+    travel(async () => {
+      const face = await load(entry);
+      if (face === null) return;
+      const decks = await decksOf(face);
+      setState({ screen: { at: 'workshop', entry, face, decks, open }, sheet: null });
+    });
+
+  const toLauncher = async () => {
+    const { screen } = getState();
+    const from = screen.at === 'launcher' ? screen.from : screen.entry.id;
+    setState({ screen: { at: 'launcher', from }, sheet: null });
+    const waiting = await ask('match.waiting', {});
+    if (waiting !== null) setState({ waiting });
   };
 
   /** As the person who is playing saw the match, or else the first person at it. */
@@ -265,12 +288,11 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
     hearSettings: (settings) => setState({ settings }),
     open: (sheet) => setState({ sheet }),
     openHistory: (historyOf) => setState({ sheet: 'history', historyOf }),
-    async toLauncher() {
+    toLauncher,
+    toWorkshop,
+    leaveTable() {
       const { screen } = getState();
-      const from = screen.at === 'launcher' ? screen.from : screen.entry.id;
-      setState({ screen: { at: 'launcher', from }, sheet: null });
-      const waiting = await ask('match.waiting', {});
-      if (waiting !== null) setState({ waiting });
+      return screen.at === 'table' && screen.tried !== null ? toWorkshop(screen.entry, screen.tried) : toLauncher();
     },
     toSetup: (entry) =>
       travel(async () => {
@@ -279,18 +301,11 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
         const decks = await decksOf(face);
         setState({ screen: { at: 'setup', entry, face, last, decks }, sheet: null });
       }),
-    toWorkshop: (entry) =>
-      travel(async () => {
-        const face = await load(entry);
-        if (face === null) return;
-        const decks = await decksOf(face);
-        setState({ screen: { at: 'workshop', entry, face, decks }, sheet: null });
-      }),
-    begin: (entry, plan) =>
+    begin: (entry, plan, tried) =>
       travel(async () => {
         const face = await load(entry);
         const begun = face && (await ask('match.begin', { plan }));
-        if (face && begun) seat(entry, face, begun);
+        if (face && begun) seat(entry, face, begun, tried);
       }),
     play: (entry, guest) =>
       travel(async () => {
@@ -315,7 +330,8 @@ function actionsOf(store: StoreApi<AppState>, bridge: Bridge, text: i18n): AppAc
         const { profiles, settings } = getState();
         const name = profiles.find(({ id }) => id === settings.profile)?.name ?? guest;
         const teaching = openLesson(lesson, { name });
-        setState({ screen: { at: 'table', entry, face, seating: teaching.seating, teaching }, sheet: null });
+        const { seating } = teaching;
+        setState({ screen: { at: 'table', entry, face, seating, teaching, tried: null }, sheet: null });
       }),
     async replay(entry, match, from) {
       let refusal: ReplayRefusal | null = null;

@@ -18,7 +18,7 @@ export interface TableProps {
   readonly seating: Seating;
   /** The lesson that is played instead of a match that counts. */
   readonly teaching: LessonTable | null;
-  /** Leaves for the launcher; the match is saved and waits. */
+  /** Leaves for the launcher, or the workshop if a deck is tried out; the match is saved and waits. */
   onLeave(): void;
   /** Puts another match on the table: a rematch, or the same one begun again. */
   onBegun(begun: Begun): void;

@@ -27,11 +27,16 @@ export interface ReadyDeck {
 export interface WorkshopProps {
   /** The decks kept when the workshop was opened; `save` and `remove` answer the new list. */
   readonly decks: readonly KeptDeck[];
+  /** The deck that is open at first, as `play` named it; null for none. */
+  readonly open: string | null;
   readonly levels: readonly ComputerLevel[];
   /** Keeps a deck, a new one without an `id`. Null if that was refused, which a notice then says. */
   save(id: string | null, deck: object): Promise<SavedDeck | null>;
   remove(id: string): Promise<readonly KeptDeck[] | null>;
-  /** Begins a match against a computer in which everybody plays with this value of the option. */
-  play(value: unknown, level: ComputerLevel): void;
+  /**
+   * Begins a match against a computer in which everybody plays with this value of the option. With `deck`, the
+   * id of a kept deck or of one that ships, leaving the match opens the workshop again with that deck open.
+   */
+  play(value: unknown, level: ComputerLevel, deck?: string): void;
   onLeave(): void;
 }

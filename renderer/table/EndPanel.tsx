@@ -12,6 +12,7 @@ import { FiguresTable } from './FiguresTable.tsx';
 import type { Sentence } from './face.ts';
 import { useKit, useTable, useWords } from './kit.ts';
 import styles from './Panels.module.css';
+import { useLeaving } from './use-leaving.ts';
 
 interface Props {
   readonly entry: GameEntry;
@@ -23,6 +24,7 @@ export function EndPanel({ entry, onLeave, onAgain }: Props) {
   const { t } = useTranslation('table');
   const { face, store } = useKit();
   const { text } = useWords();
+  const leaving = useLeaving();
   const view = useTable((state) => state.view);
   const glimpse = useTable((state) => state.glimpse);
   const heard = useHeard();
@@ -63,7 +65,7 @@ export function EndPanel({ entry, onLeave, onAgain }: Props) {
         <Keep entry={entry} />
         <Button onClick={() => setAway(true)}>{t('end.look')}</Button>
         <Button onClick={() => store.setState({ logOpen: true })}>{t('end.log')}</Button>
-        <Button onClick={onLeave}>{t('end.leave')}</Button>
+        <Button onClick={onLeave}>{t(leaving)}</Button>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { Sheet } from '../app/Sheet.tsx';
 import { useKit, useTable } from './kit.ts';
 import styles from './Panels.module.css';
 import { RulesPanel } from './RulesPanel.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 interface Props {
   readonly onLeave: () => void;
@@ -68,6 +69,7 @@ function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onL
   const id = useTable((state) => state.table.id);
   const { said, save } = useSaveFile();
   const actions = useActions();
+  const leaving = useLeaving();
   const over = useTable(({ phase }) => phase === 'over');
   const mayConcede = useTable(({ as, phase, curtain }) => as !== null && curtain === null && phase !== 'over');
   return (
@@ -94,7 +96,7 @@ function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onL
           {said}
         </p>
         <Button onClick={onLeave}>
-          {teaching !== null ? t('lesson.leave') : over ? t('end.leave') : t('pause.leave')}
+          {teaching !== null ? t('lesson.leave') : over || leaving === 'end.workshop' ? t(leaving) : t('pause.leave')}
         </Button>
         {teaching === null && !over && <p className={styles.note}>{t('pause.leaveLine')}</p>}
       </div>

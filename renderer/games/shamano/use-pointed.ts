@@ -25,8 +25,11 @@ export function usePointed(open: () => void): Pointed {
   return {
     onContextMenu(event) {
       event.preventDefault();
+      const finger = press.current !== null;
       forget();
-      if (!opened.current) afterRelease(event.buttons, open);
+      if (opened.current) return;
+      opened.current = finger;
+      afterRelease(finger || event.buttons !== 0, open);
     },
     onPointerDown({ pointerType, clientX: x, clientY: y }) {
       forget();
@@ -34,7 +37,7 @@ export function usePointed(open: () => void): Pointed {
       if (pointerType === 'mouse') return;
       const timer = window.setTimeout(() => {
         opened.current = true;
-        open();
+        afterRelease(true, open);
       }, STAYS_MS);
       press.current = { x, y, timer };
     },
@@ -54,8 +57,17 @@ export function usePointed(open: () => void): Pointed {
   };
 }
 
-/** A sheet that opened under a button still down would take its release for a press beside it. */
-function afterRelease(buttons: number, open: () => void): void {
-  if (buttons === 0) open();
-  else window.addEventListener('pointerup', () => window.setTimeout(open, 0), { once: true });
+/** A sheet that opened under a button or a finger still down would take its release for a press beside it, and close. */
+function afterRelease(down: boolean, open: () => void): void {
+  if (!down) {
+    open();
+    return;
+  }
+  const settle = ({ type }: Event) => {
+    window.removeEventListener('pointerup', settle);
+    window.removeEventListener('pointercancel', settle);
+    if (type === 'pointerup') window.setTimeout(open, 0);
+  };
+  window.addEventListener('pointerup', settle);
+  window.addEventListener('pointercancel', settle);
 }

@@ -116,6 +116,7 @@ export const en = {
       'The cards were shuffled from this seed before the first move. Whoever sets up a table with it gets the same cards.',
     again: 'Play again',
     leave: 'Back to the games',
+    workshop: 'Back to the workshop',
     log: 'Look at the log',
     look: 'Look at the table',
     back: 'Back to the result',

@@ -119,6 +119,7 @@ export const ptBR: Translation<typeof en> = {
       'As cartas foram embaralhadas a partir desta semente antes da primeira jogada. Quem montar uma mesa com ela recebe as mesmas cartas.',
     again: 'Jogar de novo',
     leave: 'Voltar aos jogos',
+    workshop: 'Voltar à oficina',
     log: 'Ver o registro',
     look: 'Ver a mesa',
     back: 'Voltar ao resultado',

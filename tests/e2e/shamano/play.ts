@@ -39,8 +39,8 @@ export async function beginAlone(app: App, page: Page, plan: Omit<Found, 'moves'
 }
 
 /** Alone against a computer that has just played a black card whose colour is to be predicted. */
-export async function beginPredicting(app: App, page: Page): Promise<Table> {
-  await app.ask('settings.change', STILL);
+export async function beginPredicting(app: App, page: Page, settings = STILL): Promise<Table> {
+  await app.ask('settings.change', settings);
   for (let n = 0; n < 40; n++) {
     const options = { ...SHORT, hitPoints: 60, handSize: 10, prediction: true, predictionSeconds: 3 };
     const { seats, ...rest } = peoplePlan({ seed: `predict ${n}`, seats: 2, options });

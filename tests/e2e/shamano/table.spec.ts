@@ -30,6 +30,37 @@ test('skills are read by right click, by key and by a button, and the keyboard g
   await expect(sheet).toHaveAttribute('data-shaman', 'zoe');
 });
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger that stays on a player opens the skills, and one that moves on or only taps does not', async ({
+    app,
+    page,
+  }) => {
+    const table = await beginAlone(app, page, { seed: 'sheet', seats: 4, options: { firstSeat: 0 } });
+    await table.until('deciding');
+    const before = await table.ply(app);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const sheet = page.locator('[data-shaman]');
+    const at = await table.centre(page.locator('[data-spot="seat:1"]'));
+    await page.touchscreen.tap(at.x, at.y);
+    await touch('touchStart', [at]);
+    await touch('touchMove', [{ x: at.x, y: at.y + 40 }]);
+    await touch('touchEnd', []);
+    await expect(sheet).toHaveCount(0);
+    await touch('touchStart', [at]);
+    // As long as a finger has to stay, by the page's own clock.
+    await page.evaluate(() => new Promise((done) => window.setTimeout(done, 700)));
+    await touch('touchEnd', []);
+    await expect(sheet).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toHaveCount(0);
+    expect(await table.ply(app)).toBe(before);
+  });
+});
+
 test('a held card shows on every player what it would do', async ({ app, page }) => {
   const table = await beginPeople(app, page, findPosition(withSkill));
   await page.locator('[data-lift]').click();

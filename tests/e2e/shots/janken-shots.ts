@@ -1,40 +1,8 @@
 /** The screens of Janken Wars: the duel, what is chosen on the table, a trade, an open pile, the end. */
 import type { Page } from '@playwright/test';
-import type { SeatPlan } from '../../../electron/api.ts';
-import type { Ask, Shot } from './shot.ts';
-
-const SEATS: readonly SeatPlan[] = [
-  { kind: 'human', name: 'Ana', colour: 'jade', profile: null },
-  { kind: 'human', name: 'Bruno', colour: 'rose', profile: null },
-];
-
-/** What a shot may ask of a position. */
-interface Seen {
-  readonly phase: string;
-  readonly round: number;
-  readonly pending: { readonly kind: string } | null;
-  readonly trader: number;
-  readonly winner: number;
-  readonly domains: readonly (readonly number[])[];
-}
-
-/** A match between two people, played on by chance until this holds for whoever is to choose. */
-async function match(ask: Ask, until: (seen: Seen) => boolean): Promise<void> {
-  const plan = { game: 'janken-wars', seats: [...SEATS], options: {}, seed: 'shots' };
-  const { table } = await ask('match.begin', { plan });
-  let random = 7;
-  for (let i = 0; i < 600; i++) {
-    const { awaiting } = await ask('match.look', { id: table.id, as: null });
-    const [seat] = awaiting;
-    if (seat === undefined) break;
-    const { legal, ply, view } = await ask('match.look', { id: table.id, as: seat });
-    if (until(view as Seen)) return;
-    random = (random * 16807) % 2147483647;
-    const held = legal.filter((action) => action !== 'trade yes' || random % 3 === 0);
-    await ask('match.play', { id: table.id, ply, as: seat, seat, action: held[random % held.length] ?? '' });
-  }
-  throw new Error('No match comes to what is wanted.');
-}
+import type { State } from '../../../core/games/janken-wars/state.ts';
+import { comeTo, walled } from '../janken-wars/positions.ts';
+import type { Shot } from './shot.ts';
 
 async function sit(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Continue|Continuar) Janken Wars$/ }).click();
@@ -46,21 +14,23 @@ const OPEN = { motion: 'off', curtain: false, atOnce: 'pass' } as const;
 
 const shot = (
   name: string,
-  until: (seen: Seen) => boolean,
+  until: (seen: State) => boolean,
   go: (page: Page) => Promise<unknown> = async () => undefined,
   settings: Shot['settings'] = OPEN,
 ): Shot => ({
   name: `janken-${name}`,
   settings,
-  prepare: (ask) => match(ask, until),
+  async prepare(ask) {
+    await comeTo(ask, until);
+  },
   async go(page) {
     await sit(page);
     await go(page);
   },
 });
 
-const later = ({ phase, round }: Seen, wanted: string) => phase === wanted && round > 5;
-const dueling = (seen: Seen) => later(seen, 'duel');
+const later = ({ phase, round }: State, wanted: string) => phase === wanted && round > 5;
+const dueling = (seen: State) => later(seen, 'duel');
 
 export const jankenShots: readonly Shot[] = [
   shot('duel', dueling),
@@ -82,6 +52,7 @@ export const jankenShots: readonly Shot[] = [
   shot('cut', ({ pending, winner, domains }) => {
     return pending?.kind === 'opponent-discards' && (domains[1 - winner]?.length ?? 0) > 2;
   }),
+  shot('walls', walled),
   shot('swap', ({ pending }) => pending?.kind === 'swap'),
   shot('trade', ({ phase, trader, domains }) => phase === 'trade' && (domains[trader]?.length ?? 0) > 3),
   shot(

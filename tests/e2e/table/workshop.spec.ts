@@ -96,6 +96,11 @@ test('a blank deck becomes a played game, a code, and the same deck again', asyn
   await button(page, 'Test game').click();
   await expect(page.getByRole('navigation', { name: 'Cards' })).toHaveCount(0);
   const [match] = await app.ask('match.waiting', {});
+  await page.locator('main[data-phase="deciding"]').waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Back to the workshop').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden Shed' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Cards' })).toBeVisible();
   const { table } = await app.ask('match.resume', { id: match?.id ?? '' });
   expect(table.options).toEqual({ deck: made?.deck });
   expect(['stars', 'deck-stars', 'deck-value', 'deck-duel']).toContain(await playOn(app.ask as never, table.id));

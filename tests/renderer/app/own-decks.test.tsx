@@ -11,14 +11,15 @@ import type { GameFace } from '../../../renderer/games/entry.ts';
 import { fakeBridge } from './fake-bridge.ts';
 import { game, openApp } from './open-app.tsx';
 
-function Workshop({ decks, save, play }: WorkshopProps) {
+function Workshop({ decks, open, save, play }: WorkshopProps) {
   return (
     <main>
       <h1>{`Workshop of ${decks.length}`}</h1>
+      <p>{`Open: ${open}`}</p>
       <button type="button" onClick={() => void save(null, { name: 'New', value: 1 })}>
         Save
       </button>
-      <button type="button" onClick={() => play('standard', 'easy')}>
+      <button type="button" onClick={() => play('standard', 'easy', 'deck-1')}>
         Test
       </button>
     </main>
@@ -105,5 +106,15 @@ describe('decks of the players’ own', () => {
       channel: 'decks.save',
       request: { game: 'janken-wars', id: null, deck: { name: 'New', value: 1 } },
     });
+  });
+
+  it('are found open in the workshop again by whoever leaves a test game', async () => {
+    const { user } = shelf(jankenWars, 'deck', kept);
+    await user.click(await screen.findByRole('button', { name: 'JANKEN-WARS: set up a match' }));
+    await user.click(await screen.findByRole('button', { name: 'Deck workshop' }));
+    await screen.findByText('Open: null');
+    await user.click(screen.getByRole('button', { name: 'Test' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByText('Open: deck-1');
   });
 });

@@ -81,6 +81,24 @@ describe('two people who pass the screen', () => {
     expect(state()).toMatchObject({ phase: 'deciding', as: 1, curtain: null });
   });
 
+  it('wait as long for the curtain whatever was thrown', async () => {
+    const waits: number[] = [];
+    for (const sign of ['rock', 'paper', 'scissors']) {
+      const seated = await seatAt(bridge, plan);
+      await seated.kit.session.lift();
+      throwing(seated, sign);
+      await bridge.quiet();
+      const before = seated.clock.now();
+      while (seated.kit.store.getState().phase !== 'curtain') {
+        seated.clock.pass(1);
+        await bridge.quiet();
+      }
+      waits.push(seated.clock.now() - before);
+    }
+    expect(waits[0]).toBeGreaterThan(0);
+    expect(new Set(waits).size).toBe(1);
+  });
+
   it('hold nothing of the first throw, behind the second curtain or before it', async () => {
     const seen: string[][] = [];
     for (const sign of ['rock', 'paper', 'scissors']) {

@@ -28,7 +28,7 @@ interface Props {
   readonly onKeep: (id: string, design: DeckDesign) => Promise<unknown>;
   /** Keeps a copy and puts it on the bench. */
   readonly onCopy: (design: DeckDesign) => Promise<unknown>;
-  readonly onPlay: (value: unknown, level: ComputerLevel) => void;
+  readonly onPlay: (design: DeckDesign, level: ComputerLevel) => void;
   readonly onLeave: () => void;
 }
 

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
-import { useDrawer } from '../../../decks/use-drawer.ts';
+import { shippedDecks } from '../../../../core/games/janken-wars/decks/index.ts';
+import { type Drawer, useDrawer } from '../../../decks/use-drawer.ts';
 import { addGameTexts } from '../../../text/index.ts';
 import type { WorkshopProps } from '../../deck-face.ts';
 import { Bench } from './Bench.tsx';
@@ -21,9 +22,17 @@ interface OnBench {
   readonly design: DeckDesign;
 }
 
+/** The deck that is named so, kept or shipped; null if there is none. */
+function onBench(kept: Drawer<DeckDesign>['kept'], name: string | null): OnBench | null {
+  const own = kept.find(({ id }) => id === name);
+  if (own !== undefined) return own;
+  const design = shippedDecks.find(({ id }) => id === name);
+  return design === undefined ? null : { id: null, design };
+}
+
 function Rooms(props: WorkshopProps) {
   const drawer = useDrawer<DeckDesign>(props);
-  const [bench, setBench] = useState<OnBench | null>(null);
+  const [bench, setBench] = useState<OnBench | null>(() => onBench(drawer.kept, props.open));
   const keepNew = async (design: DeckDesign) => {
     const id = await drawer.keep(null, design);
     if (id !== null) setBench({ id, design });
@@ -47,7 +56,7 @@ function Rooms(props: WorkshopProps) {
       levels={props.levels}
       onKeep={drawer.keep}
       onCopy={keepNew}
-      onPlay={props.play}
+      onPlay={(design, level) => props.play(design, level, bench.id ?? bench.design.id)}
       onLeave={() => setBench(null)}
     />
   );

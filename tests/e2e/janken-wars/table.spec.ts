@@ -1,0 +1,69 @@
+/** What the table of Janken Wars says to those who try, and to those who cannot see it. */
+import type { Page } from '@playwright/test';
+import { LOOKS, nothingFound } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { jankenShots } from '../shots/janken-shots.ts';
+import { Table } from '../table/table.ts';
+import { atOnce } from './janken.ts';
+import { comeTo, walled } from './positions.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+async function sit(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue Janken Wars' }).click();
+  await page.locator('main[data-phase="deciding"]').waitFor();
+}
+
+test('a card behind a wall is refused, pressed or dragged, and says why at the card', async ({ app, page }) => {
+  await app.ask('settings.change', { motion: 'off', curtain: false, atOnce: 'pass' });
+  const table = new Table(page, await comeTo(app.ask, walled));
+  await sit(page);
+  const before = await table.ply(app);
+  const card = page.locator('[data-zone^="domain"] [data-card][data-dim]').first();
+  const says = page.getByRole('alert').filter({ hasText: 'stands behind a wall: walls must be discarded first.' });
+  const near = async () => {
+    await expect(says).toBeVisible();
+    const [bubble, from] = [await table.centre(says), await table.centre(card)];
+    expect(Math.hypot(bubble.x - from.x, bubble.y - from.y)).toBeLessThan(220);
+  };
+  // The first press picks it up, as any card that may be tried; the second tries it.
+  const at = await table.centre(card);
+  await page.mouse.click(at.x, at.y);
+  await expect(card).toHaveAttribute('data-picked');
+  await page.mouse.click(at.x, at.y);
+  await near();
+  await page.keyboard.press('Escape');
+  await expect(says).toHaveCount(0);
+  await table.drag(await table.centre(card), await table.centre(page.locator('[data-spot^="pile"]').first()));
+  await near();
+  expect(await table.ply(app)).toBe(before);
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+});
+
+/** In every run the first three, in the long one all. */
+const LOOKED_AT = ['duel', 'cut', 'trade', 'keys', 'prize', 'swap', 'pile'].map((name) => `janken-${name}`);
+
+for (const [theme, language] of LOOKS) {
+  test(`axe finds nothing on the table of Janken Wars: ${theme}, ${language}`, {
+    tag: theme === 'dark' ? [] : ['@long'],
+  }, async ({ app, page }) => {
+    const seen = theme === 'dark' ? LOOKED_AT.slice(0, 3) : LOOKED_AT;
+    for (const shot of jankenShots.filter(({ name }) => seen.includes(name))) {
+      await shot.prepare?.(app.ask);
+      await app.ask('settings.change', { ...shot.settings, theme, language });
+      await page.reload();
+      await shot.go(page);
+      await nothingFound(page, shot.name);
+      for (const { id } of await app.ask('match.waiting', {})) await app.ask('match.drop', { id });
+    }
+    await comeTo(app.ask, ({ phase }) => phase === 'duel');
+    await app.ask('settings.change', { motion: 'slow', atOnce: 'keys' });
+    await page.reload();
+    await page.getByRole('button', { name: /^(Continue|Continuar) Janken Wars$/ }).click();
+    await atOnce(page).waitFor();
+    for (const key of 'ak') await page.keyboard.press(key);
+    await page.locator('[data-duel]').waitFor();
+    await nothingFound(page, 'reveal');
+  });
+}
