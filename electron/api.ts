@@ -190,7 +190,9 @@ export interface ApiFault {
     | 'cannot-read'
     | 'internal'
     /** Nobody answered: written by the asking side itself. */
-    | 'unreachable';
+    | 'unreachable'
+    /** The preview has been started anew since its page was opened: written by the page itself. */
+    | 'earlier-run';
   readonly sentence: string;
   readonly faults?: readonly OptionFault[];
 }
@@ -231,6 +233,10 @@ export type NoticeCode =
   | 'cannot-read'
   /** `file`, `keys`: the settings whose values were not possible and are now the usual ones. */
   | 'settings-mended'
+  /** `file`: one or several, with commas; no documents of ours by their names. Left as they are. */
+  | 'file-strange'
+  /** `file`, `folder`: damaged, and left where it is because `quarantine` in the folder cannot take it. */
+  | 'cannot-set-aside'
   /** `file`: changed by something else than this app; what could be read was kept. */
   | 'settings-edited'
   /** `file`: opened from outside. `taken`, `already`, `refused`: how many documents of it; `only`: as in `Imported`, or empty. */

@@ -33,6 +33,11 @@ export interface Loaded<T> {
 /** No document of ours comes near this; a larger file is damage. */
 const LARGEST = 16 * 1024 * 1024;
 
+const DOCUMENT = /^([a-z0-9-]{1,64})(?:\.backup)?\.json$/;
+/** What may lie beside documents without a word: our own half-written files, and what file managers leave. */
+const OURS = new RegExp(`${DOCUMENT.source}|${TEMPORARY.source}|^\\.|^(Thumbs\\.db|desktop\\.ini)$`, 'i');
+const MOST_NAMED = 3;
+
 type Found = Envelope | { readonly kind: 'missing' } | { readonly kind: 'unreadable'; readonly why: string };
 type Damage = { readonly kind: 'damaged'; readonly why: string; readonly broken?: Readonly<Record<string, string>> };
 type Read<T> =
@@ -53,6 +58,10 @@ export class Store {
   readonly #options: StoreOptions;
   readonly #patience: Patience;
   readonly #queue: Queue<Task>;
+  /** Documents that `names` has found and nobody has looked into yet. */
+  readonly #found = new Set<string>();
+  /** Names of files that are none of ours and have been said. */
+  readonly #strange = new Set<string>();
   /** Documents that should be in quarantine and could not be moved there yet. */
   readonly #tainted = new Set<string>();
 
@@ -80,18 +89,25 @@ export class Store {
     if (main.kind === 'newer' || main.kind === 'unreadable') return null;
     const backup = await this.#read(name, kind, backupPath);
     const loaded = backup.kind === 'good' ? backup.loaded : null;
+    const found = this.#found.delete(name);
+    // It has a name and yet there is nothing: a link that leads nowhere.
+    if (found && main.kind === 'missing' && backup.kind === 'missing')
+      notices.add('cannot-read', { file: fileOf(name), why: 'It is a link to nothing.' });
     const keptBackup = backup.kind === 'damaged' ? await this.#keepAside(backupPath, name) : '';
     if (main.kind === 'damaged') this.#report(name, kind, main, await this.#keepAside(path, name), loaded !== null);
     else if (backup.kind === 'damaged') this.#report(name, kind, backup, keptBackup, false);
     return loaded;
   }
 
-  /** Names of the documents in a folder, sorted. */
+  /** Names of the documents in a folder, sorted. What else lies there is said, once, and left alone. */
   async names(inside: string): Promise<string[]> {
     try {
       const entries = await this.#files.list(join(this.#options.folder, inside));
-      const ids = entries.flatMap((entry) => /^([a-z0-9-]{1,64})(?:\.backup)?\.json$/.exec(entry)?.[1] ?? []);
-      return [...new Set(ids)].sort().map((id) => `${inside}/${id}`);
+      const ids = entries.flatMap((entry) => DOCUMENT.exec(entry)?.[1] ?? []);
+      this.#sayStrange(entries.filter((entry) => !OURS.test(entry)).map((entry) => `${inside}/${entry}`));
+      const names = [...new Set(ids)].sort().map((id) => `${inside}/${id}`);
+      for (const name of names) this.#found.add(name);
+      return names;
     } catch (error) {
       const why = `The system says ${codeOf(error) || String(error)}.`;
       this.#options.notices.add('cannot-read', { file: inside, why });
@@ -139,6 +155,14 @@ export class Store {
   /** Ends all tries; resolves when nothing is being written any more. */
   close(): Promise<void> {
     return this.#queue.close();
+  }
+
+  #sayStrange(files: readonly string[]): void {
+    const fresh = files.filter((file) => !this.#strange.has(file)).sort();
+    for (const file of fresh) this.#strange.add(file);
+    const more = fresh.length > MOST_NAMED ? ' …' : '';
+    if (fresh.length > 0)
+      this.#options.notices.add('file-strange', { file: fresh.slice(0, MOST_NAMED).join(', ') + more });
   }
 
   #path(name: string): string {
@@ -199,7 +223,8 @@ export class Store {
       return await this.#setAside(path);
     } catch (error) {
       this.#tainted.add(name);
-      this.#options.notices.add(failureCode(error), { file: fileOf(name), folder: this.#options.folder });
+      const why = `The system says ${codeOf(error) || String(error)}.`;
+      this.#options.notices.add('cannot-set-aside', { file: fileOf(name), folder: this.#options.folder, why });
       return fileOf(name);
     }
   }

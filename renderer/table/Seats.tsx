@@ -15,15 +15,15 @@ export const Seats = memo(function Seats() {
   return (
     <ul className={styles.seats} aria-label={t('region.players')}>
       {othersFrom(bottom, count).map((seat, i) => {
-        const { x, y } = places[i] ?? { x: 50, y: 10 };
+        const { x, y, side } = places[i] ?? { x: 50, y: 10, side: 'top' };
         const where = { '--x': x, '--y': y } as React.CSSProperties;
         return (
-          <li key={seat} className={styles.seat} style={where}>
+          <li key={seat} className={styles.seat} style={where} data-side={side}>
             <SeatPlate seat={seat} />
           </li>
         );
       })}
-      <li className={`${styles.seat} ${styles.own}`}>
+      <li className={`${styles.seat} ${styles.own}`} data-side="left">
         <SeatPlate seat={bottom} own />
       </li>
     </ul>

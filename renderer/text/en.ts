@@ -144,6 +144,13 @@ export const en = {
     master: 'Master',
     source: 'Source',
   },
+  /** What each of them is, in a line. */
+  levelLines: {
+    easy: 'Plays on the spur of the moment and overlooks things.',
+    normal: 'Plays by good rules of thumb, quickly.',
+    master: 'Thinks ahead: tries out what could come before it chooses.',
+    source: 'Plays by the very words of the description that the game is made from: simple, and easy to see through.',
+  },
   setup: {
     seed: 'Seed',
     seedLine: 'The same seed deals the same journey. Empty: drawn by chance.',
@@ -154,6 +161,7 @@ export const en = {
     count_one: '{{count}} seat',
     count_other: '{{count}} seats',
     add: 'Add a seat',
+    levels: 'How the computer players play',
     removeSeat: 'Take seat {{seat}} away',
     seat: 'Seat {{seat}}',
     name: 'Name at seat {{seat}}',
@@ -296,6 +304,9 @@ export const en = {
     'file-newer-version':
       '{{file}} was written by a newer version of Quadrille. It is left as it is. Update Quadrille to use it.',
     'cannot-read': '{{file}} cannot be read just now. It is left as it is.',
+    'file-strange': 'This is none of Quadrille’s files and is left alone: {{file}}.',
+    'cannot-set-aside':
+      '{{file}} is damaged, and the folder quarantine in {{folder}} cannot be made or written to. The file stays where it is and is not written over.',
     'settings-mended':
       'Some settings could not be understood and were put back to their usual value: {{keys}} (in {{file}}).',
     'file-opened_one':
@@ -329,7 +340,10 @@ export const en = {
     'bad-seats': 'This game cannot be played with these seats.',
     'cannot-read': 'The file of this match cannot be read.',
     internal: 'Something went wrong inside Quadrille. Nothing was lost; try it again.',
-    unreachable: 'Quadrille does not answer. If it was closed, start it again: your match is saved.',
+    unreachable:
+      'Quadrille does not answer. If it was ended, start it again and open the new address that it prints: this page belongs to the run that ended. Your match is saved.',
+    'earlier-run':
+      'Quadrille has been started anew since this page was opened. Open the new address that it has printed; this page cannot go on. Your match is saved.',
     game: 'This game could not be opened. Start Quadrille again.',
     replay: '{{reason}}',
   },

@@ -152,6 +152,12 @@ export const ptBR: Translation<typeof en> = {
     master: 'Mestre',
     source: 'Original',
   },
+  levelLines: {
+    easy: 'Joga por impulso e deixa passar coisas.',
+    normal: 'Joga por boas regras práticas, depressa.',
+    master: 'Pensa adiante: experimenta o que pode vir antes de escolher.',
+    source: 'Joga ao pé da letra da descrição de que o jogo foi feito: simples e fácil de prever.',
+  },
   setup: {
     seed: 'Semente',
     seedLine: 'A mesma semente dá a mesma jornada. Vazia: sorteada.',
@@ -163,6 +169,7 @@ export const ptBR: Translation<typeof en> = {
     count_many: '{{count}} de lugares',
     count_other: '{{count}} lugares',
     add: 'Mais um lugar',
+    levels: 'Como jogam os computadores',
     removeSeat: 'Tirar o lugar {{seat}}',
     seat: 'Lugar {{seat}}',
     name: 'Nome no lugar {{seat}}',
@@ -314,6 +321,9 @@ export const ptBR: Translation<typeof en> = {
     'file-newer-version':
       '{{file}}: arquivo de uma versão mais nova do Quadrille. Fica como está. Atualize o Quadrille para usá-lo.',
     'cannot-read': '{{file}}: não é possível ler este arquivo agora. Fica como está.',
+    'file-strange': 'Isto não é arquivo do Quadrille e fica como está: {{file}}.',
+    'cannot-set-aside':
+      '{{file}} está danificado, e a pasta quarantine em {{folder}} não pode ser criada ou gravada. O arquivo fica onde está e nada é gravado por cima.',
     'settings-mended':
       'Algumas configurações não foram entendidas e voltaram ao valor de costume: {{keys}} (em {{file}}).',
     'file-opened_one':
@@ -350,7 +360,10 @@ export const ptBR: Translation<typeof en> = {
     'bad-seats': 'Este jogo não pode ser jogado com estes lugares.',
     'cannot-read': 'O arquivo desta partida não pode ser lido.',
     internal: 'Algo deu errado dentro do Quadrille. Nada se perdeu; tente de novo.',
-    unreachable: 'O Quadrille não responde. Se foi fechado, inicie-o de novo: sua partida está salva.',
+    unreachable:
+      'O Quadrille não responde. Se foi encerrado, inicie-o de novo e abra o novo endereço que ele mostra: esta página é da execução que terminou. Sua partida está salva.',
+    'earlier-run':
+      'O Quadrille foi iniciado de novo depois que esta página foi aberta. Abra o novo endereço que ele mostrou; esta página não pode continuar. Sua partida está salva.',
     game: 'Este jogo não pôde ser aberto. Inicie o Quadrille de novo.',
     replay: '{{reason}}',
   },

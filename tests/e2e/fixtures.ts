@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
       async restart(signal, meanwhile = () => undefined) {
         await page.goto('about:blank');
         await program.stop(signal);
-        await program.start(meanwhile() ?? []);
+        await program.start({ files: meanwhile() ?? [] });
         await page.goto(program.address);
       },
       expectComplaint: (pattern) => void watch.expected.push(pattern),

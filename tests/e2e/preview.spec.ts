@@ -1,5 +1,6 @@
 /** The preview shell with the real services, seen from the page. */
 import { expect, test } from './fixtures.ts';
+import { begin } from './table/table.ts';
 
 const seats = [
   { kind: 'human', name: 'Ana', colour: 'red', profile: null },
@@ -22,6 +23,26 @@ test('the page is let in again after a reload, and nobody else with the same add
   const response = await (await stranger.newPage()).goto(app.program.address);
   expect(response?.status()).toBe(403);
   await stranger.close();
+});
+
+test('a page that outlives its program says to open the new address, and asks for nothing that cannot help', async ({
+  page,
+  app,
+}) => {
+  app.expectComplaint(/./);
+  const port = new URL(app.program.address).port;
+  const table = await begin(app, page, { options: { handSize: 7 } });
+  await table.until('deciding');
+  await app.program.stop();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('[data-panel="stuck"]')).toContainText('open the new address that it prints');
+  await app.program.start({ port: Number(port) });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-panel="stuck"]')).toContainText('Open the new address that it has printed');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.goto(app.program.address);
+  await expect(page.getByRole('button', { name: 'Continue UNO' })).toBeVisible();
 });
 
 test('a match killed in the middle is found again at the same action', async ({ app }) => {

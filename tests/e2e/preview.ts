@@ -18,10 +18,13 @@ export class PreviewProgram {
   #child: ChildProcess | null = null;
   #ended = Promise.resolve();
 
-  /** Starts it, with files of ours to open if any. */
-  async start(files: readonly string[] = []): Promise<void> {
+  /** With files of ours to open if any; on any free port, unless one is named. */
+  async start({ files = [], port = 0 }: { files?: readonly string[]; port?: number } = {}): Promise<void> {
     const env = { ...process.env, QUADRILLE_DATA: this.folder };
-    const child = spawn(process.execPath, [PROGRAM, '--no-open', ...files], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [PROGRAM, '--no-open', '--port', String(port), ...files], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     this.#ended = once(child, 'exit').then(() => undefined);
     createInterface({ input: child.stderr }).on('line', (line) => this.log.push(line));

@@ -146,13 +146,25 @@ describe('a file that is', () => {
     const made = withBackup(text('x'));
     made.files.fault = (operation) => (['read', 'list'].includes(operation) ? null : 'EROFS');
     expect(await made.load()).toBe(1);
-    expect(made.codes()).toEqual(['cannot-write-read-only', 'file-damaged-backup-used']);
+    expect(made.notices()).toMatchObject([
+      { code: 'cannot-set-aside', values: { file: 'page.json', folder: FOLDER } },
+      { code: 'file-damaged-backup-used', values: { kept: 'page.json' } },
+    ]);
     expect(String(made.files.get(MAIN))).toBe('x');
     made.files.fault = () => null;
     expect(await made.save(5)).toBe(true);
     expect(asideIn(made).map(([, bytes]) => String(bytes))).toEqual(['x']);
     expect(made.files.get(BACKUP)).toEqual(older);
   });
+});
+
+it('a damaged file is said to stay where it is when there can be no quarantine', async () => {
+  const made = withBackup(text('x'));
+  made.files.fault = (operation, _index, path) =>
+    operation === 'makeFolder' && path.endsWith('quarantine') ? 'EEXIST' : null;
+  expect(await made.load()).toBe(1);
+  expect(made.codes()).toEqual(['cannot-set-aside', 'file-damaged-backup-used']);
+  expect(String(made.files.get(MAIN))).toBe('x');
 });
 
 describe('a file that is whole but cannot be used, on a disk that could not be written when it was read', () => {

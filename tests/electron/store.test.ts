@@ -1,5 +1,12 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../electron/services/envelope.ts';
+import { nodeFiles } from '../../electron/services/files.ts';
+import { notices } from '../../electron/services/notices.ts';
+import { Store } from '../../electron/services/store.ts';
+import { manualClock } from './helpers/manual-clock.ts';
 import { MemoryFiles, type Operation } from './helpers/memory-files.ts';
 import { BACKUP, FOLDER, found, MAIN, pageKind, type Rig, rig } from './helpers/store-rig.ts';
 
@@ -323,7 +330,30 @@ describe('at start', () => {
       'c3.json.0123456789ab.tmp',
     ];
     const files = new MemoryFiles(new Map(names.map((name) => [`${FOLDER}/matches/${name}`, Buffer.from('x')])));
-    expect(await rig(files).store.names('matches')).toEqual(['matches/a1', 'matches/b2']);
+    const { store, notices: said } = rig(files);
+    for (let i = 0; i < 2; i++) expect(await store.names('matches')).toEqual(['matches/a1', 'matches/b2']);
+    const values = { file: 'matches/Copy of a1.json, matches/readme.txt' };
+    expect(said()).toMatchObject([{ code: 'file-strange', values }]);
+  });
+
+  it('a link that leads nowhere is said, and is left alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quadrille-store-'));
+    mkdirSync(join(folder, 'matches'));
+    symlinkSync('/nowhere/at/all.json', join(folder, 'matches', 'a1.json'));
+    const told = notices();
+    const store = new Store({ files: nodeFiles, folder, appVersion: '1', clock: manualClock(), notices: told });
+    for (const name of await store.names('matches')) expect(await store.load(name, pageKind)).toBeNull();
+    expect(told.take()).toMatchObject([{ code: 'cannot-read', values: { file: 'matches/a1.json' } }]);
+    expect(readdirSync(join(folder, 'matches'))).toEqual(['a1.json']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('what file managers leave beside documents is passed over without a word', async () => {
+    const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.hidden.json'];
+    const files = new MemoryFiles(new Map(names.map((name) => [`${FOLDER}/matches/${name}`, Buffer.from('x')])));
+    const { store, notices: said } = rig(files);
+    expect(await store.names('matches')).toEqual([]);
+    expect(said()).toEqual([]);
   });
 });
 

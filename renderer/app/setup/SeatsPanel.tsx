@@ -1,7 +1,8 @@
 /** Who sits at the table: one row a seat, in the order of play. */
-import { type CSSProperties, type Dispatch, type SetStateAction, useRef } from 'react';
+import { type CSSProperties, type Dispatch, type SetStateAction, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../controls/Button.tsx';
+import type { ComputerLevel } from '../../games/entry.ts';
+import { Button, IconButton } from '../controls/Button.tsx';
 import { type Draft, type Making, withoutSeat, withSeat } from './draft.ts';
 import { RoundTable } from './RoundTable.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -29,6 +30,7 @@ export function SeatsPanel({ draft, making, onChange }: PanelProps) {
         <span className={styles.count} aria-live="polite">
           {t('setup.count', { count: length })}
         </span>
+        {making.face.levels.length > 0 && <Levels levels={making.face.levels} />}
         <Button
           ref={add}
           icon="plus"
@@ -54,5 +56,26 @@ export function SeatsPanel({ draft, making, onChange }: PanelProps) {
         <RoundTable seats={draft.seats} />
       </div>
     </section>
+  );
+}
+
+/** What each level of the computer players is, in a line, in a note that opens at its button. */
+function Levels({ levels }: { readonly levels: readonly ComputerLevel[] }) {
+  const { t } = useTranslation('app');
+  const id = useId();
+  return (
+    <div className={styles.about}>
+      <IconButton icon="info" label={t('setup.levels')} popoverTarget={id} />
+      <section id={id} popover="auto" className={styles.levels} aria-label={t('setup.levels')}>
+        <dl>
+          {levels.map((level) => (
+            <div key={level}>
+              <dt>{t(`levels.${level}`)}</dt>
+              <dd>{t(`levelLines.${level}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   );
 }

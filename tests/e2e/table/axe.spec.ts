@@ -1,20 +1,9 @@
 /** Every screen of the table, for people who see, hear or move otherwise: axe finds nothing, in three themes and two languages. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
+import { nothingFound } from '../nothing-found.ts';
 import { act, BY_CLICK, begin, playOut, STILL } from './table.ts';
 
 test.describe.configure({ timeout: 180_000 });
-
-async function nothingFound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 const LOOKS = [
   ['dark', 'en'],

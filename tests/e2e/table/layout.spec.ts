@@ -1,5 +1,5 @@
 /** Everything fits: ten players, large hands, large text, small and large windows. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { begin, STILL } from './table.ts';
 
@@ -64,10 +64,29 @@ for (const seats of [2, 4, 10]) {
   });
 }
 
-test('ten players fit with a text size of 175 %', async ({ app, page }) => {
+/** How much of a name is cut off, or lies outside the window. */
+const cutOff = (name: Locator) =>
+  name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, right } = range.getBoundingClientRect();
+    const hidden = getComputedStyle(element).overflowX === 'hidden' ? element.scrollWidth - element.clientWidth : 0;
+    return Math.max(0, hidden, -x, right - innerWidth);
+  });
+
+test('ten players fit with a text size of 175 %, and a long name is whole when it is pointed at', async ({
+  app,
+  page,
+}) => {
   await page.setViewportSize({ width: 960, height: 600 });
-  const table = await begin(app, page, { machines: 9, settings: { ...STILL, textSize: 175 } });
+  const names = Array.from({ length: 10 }, (_, i) => `Maximiliana Augusta B. ${i}`);
+  const table = await begin(app, page, { machines: 9, settings: { ...STILL, textSize: 175 }, names });
   await table.until('deciding');
+  for (const plate of await page.locator('[data-seat]').all()) {
+    await plate.hover();
+    await expect.poll(() => cutOff(plate.getByText(/^Maximiliana Augusta B. \d$/))).toBeLessThan(1);
+  }
+  await page.mouse.move(480, 10);
   const plates = (await boxes(page)).filter(({ name }) => name.startsWith('seat:'));
   expect(plates).toHaveLength(10);
   for (const [i, a] of plates.entries()) {

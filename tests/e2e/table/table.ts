@@ -12,6 +12,7 @@ export interface Wanted {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
+  readonly names?: readonly string[];
 }
 
 /** A short match that still has everything a round has. */
@@ -81,10 +82,10 @@ export class Table {
 
 /** Begins a match through the api and opens it from the launcher, as after a restart. */
 export async function begin(app: App, page: Page, wanted: Wanted = {}): Promise<Table> {
-  const { people = 1, machines = 1, options = SHORT, seed = 'table', settings = STILL } = wanted;
+  const { people = 1, machines = 1, options = SHORT, seed = 'table', settings = STILL, names = NAMES } = wanted;
   await app.ask('settings.change', settings);
   const seats = Array.from({ length: people + machines }, (_, i): SeatPlan => {
-    const who = { name: NAMES[i] ?? '', colour: COLOURS[i] ?? 'coral' };
+    const who = { name: names[i] ?? '', colour: COLOURS[i] ?? 'coral' };
     return i < people ? { kind: 'human', ...who, profile: null } : { kind: 'computer', ...who, level: 'normal' };
   });
   const { table } = await app.ask('match.begin', { plan: { game: 'uno', seats, options, seed } });

@@ -50,6 +50,14 @@ describe('the set-up screen', () => {
     expect(document.activeElement).toBe(button('Add a seat'));
   });
 
+  it('says in a line what each level of the computer players is', async () => {
+    await openSetup();
+    const note = document.getElementById(button('How the computer players play').getAttribute('popovertarget') ?? '');
+    const lines = [...(note?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent);
+    expect(lines.filter((_, i) => i % 2 === 0)).toEqual(['Easy', 'Normal', 'Source']);
+    expect(lines.at(-1)).toMatch(/^Plays by the very words of the description/);
+  });
+
   it('seats people by profile, guests and computers by level', async () => {
     const { user, plan } = await openSetup();
     await user.selectOptions(screen.getByLabelText('Who sits at seat 2'), 'Bruno');
