@@ -1,7 +1,8 @@
 /** What the table of Janken Wars says to those who try, and to those who cannot see it. */
 import type { Page } from '@playwright/test';
-import { LOOKS, nothingFound } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { LOOKS } from '../looks.ts';
+import { nothingFound } from '../nothing-found.ts';
 import { jankenShots } from '../shots/janken-shots.ts';
 import { Table } from '../table/table.ts';
 import { atOnce } from './janken.ts';

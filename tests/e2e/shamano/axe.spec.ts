@@ -1,7 +1,8 @@
 /** axe on the table of Shamano: one's own turn, aiming, what holds, a claim, a prediction, the skill sheet. */
 
-import { LOOKS, nothingFound } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { LOOKS } from '../looks.ts';
+import { nothingFound } from '../nothing-found.ts';
 import { shamanoShots } from '../shots/shamano-shots.ts';
 import { beginPeople, beginPredicting, STILL } from './play.ts';
 
