@@ -111,7 +111,7 @@ function ReplayBody({ entry, replay, playback, tracks, onLeave }: BodyProps) {
       <div className={styles.stage}>
         <div className={tableStyles.inner} data-beside={logOpen || undefined}>
           <Table />
-          <ReplayCorners id={replay.table.id} onLeave={onLeave} />
+          <ReplayCorners id={replay.table.id} playback={playback} onLeave={onLeave} />
           <Announcer />
         </div>
         {logOpen && (
