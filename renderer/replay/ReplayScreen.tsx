@@ -107,6 +107,7 @@ function ReplayBody({ entry, replay, playback, tracks, onLeave }: BodyProps) {
       data-focus-home
       data-replay
       tabIndex={-1}
+      onMouseDownCapture={keepFocus}
     >
       <div className={styles.stage}>
         <div className={tableStyles.inner} data-beside={logOpen || undefined}>
@@ -123,6 +124,11 @@ function ReplayBody({ entry, replay, playback, tracks, onLeave }: BodyProps) {
       <ReplayBar replay={replay} playback={playback} tracks={tracks} />
     </main>
   );
+}
+
+/** A card that is pressed does not take the focus: the arrows go on going along the replay, not along the hand. */
+function keepFocus(event: React.MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-card]') !== null) event.preventDefault();
 }
 
 function Table() {
