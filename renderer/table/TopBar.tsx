@@ -23,7 +23,7 @@ export function TopBar() {
   const hint = useHint();
   return (
     <>
-      <div className={styles.left} data-keeps>
+      <div className={styles.left} data-corner="left" data-keeps>
         <IconButton icon="menu" label={t('bar.menu')} onClick={() => store.setState({ panel: 'pause' })} />
         <IconButton
           icon={muted ? 'silent' : 'sound'}
@@ -32,7 +32,7 @@ export function TopBar() {
           onClick={() => void change({ muted: !muted })}
         />
       </div>
-      <div className={styles.right} data-keeps>
+      <div className={styles.right} data-corner="right" data-keeps>
         <Dimmable icon="bulb" label={t('bar.hint')} why={noHint} run={() => void hint()} />
         <Dimmable icon="undo" label={t('bar.undo')} why={noUndo} run={() => void session.undo()} />
         <IconButton

@@ -33,6 +33,9 @@ interface ShotSet {
   readonly settings: Partial<Settings>;
 }
 
+/** What one set changes must not reach the next. */
+const PLAIN = { theme: 'dark', textSize: 100, readableFont: false } as const;
+
 const LANGUAGES = ['en', 'pt-BR'] as const;
 const sets: readonly ShotSet[] = [
   ...LANGUAGES.flatMap((language) =>
@@ -89,7 +92,7 @@ async function take(browser: Browser, shot: Shot, group: readonly ShotSet[], sav
       askFrom(page, channel, asked);
     await shot.prepare?.(ask);
     for (const set of group) {
-      await ask('settings.change', { ...set.settings, ...shot.settings });
+      await ask('settings.change', { ...PLAIN, ...set.settings, ...shot.settings });
       await page.setViewportSize({ width: set.size[0], height: set.size[1] });
       await page.reload();
       await page.getByRole('main').waitFor();

@@ -16,13 +16,16 @@ interface Box {
 /** Rectangles of the plates, the piles, the corner buttons and the hand. */
 const boxes = (page: Page): Promise<Box[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-seat], [data-spot], main ul[aria-label] > li > button')].map(
-      (element) => {
-        const { x, y, right, bottom } = element.getBoundingClientRect();
-        const name = element.dataset.seat ?? element.dataset.spot ?? element.getAttribute('aria-label') ?? '';
-        return { name, x, y, right, bottom };
-      },
-    ),
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-seat], [data-spot], [data-corner], main ul[aria-label] > li > button',
+      ),
+    ].map((element) => {
+      const { x, y, right, bottom } = element.getBoundingClientRect();
+      const { seat, spot, corner } = element.dataset;
+      const name = seat ?? spot ?? (corner && `corner ${corner}`) ?? element.getAttribute('aria-label') ?? '';
+      return { name, x, y, right, bottom };
+    }),
   );
 
 const apart = (a: Box, b: Box) =>
@@ -40,7 +43,7 @@ async function misplaced(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const all = await boxes(page);
   const out = all.filter(({ x, y, right, bottom }) => x < -1 || y < -1 || right > width + 1 || bottom > height + 1);
-  const fixed = all.filter(({ name }) => /^(seat:|deck|pile)/.test(name));
+  const fixed = all.filter(({ name }) => /^(seat:|corner|deck|pile)/.test(name));
   const over = fixed.flatMap((a, i) => fixed.slice(i + 1).flatMap((b) => (apart(a, b) ? [] : [`${a.name} ${b.name}`])));
   return [...out.map(({ name }) => `${name} sticks out`), ...over];
 }
@@ -80,15 +83,16 @@ test('ten players fit with a text size of 175 %, and a long name is whole when i
 }) => {
   await page.setViewportSize({ width: 960, height: 600 });
   const names = Array.from({ length: 10 }, (_, i) => `Maximiliana Augusta B. ${i}`);
-  const table = await begin(app, page, { machines: 9, settings: { ...STILL, textSize: 175 }, names });
+  const options = { handSize: 3, target: 500 };
+  const table = await begin(app, page, { machines: 9, settings: { ...STILL, textSize: 175 }, names, options });
   await table.until('deciding');
   for (const plate of await page.locator('[data-seat]').all()) {
     await plate.hover();
     await expect.poll(() => cutOff(plate.getByText(/^Maximiliana Augusta B. \d$/))).toBeLessThan(1);
   }
   await page.mouse.move(480, 10);
-  const plates = (await boxes(page)).filter(({ name }) => name.startsWith('seat:'));
-  expect(plates).toHaveLength(10);
+  const plates = (await boxes(page)).filter(({ name }) => /^(seat:|corner)/.test(name));
+  expect(plates).toHaveLength(12);
   for (const [i, a] of plates.entries()) {
     for (const b of plates.slice(i + 1)) expect([a.name, b.name, apart(a, b)]).toEqual([a.name, b.name, true]);
   }
