@@ -9,11 +9,11 @@ import {
   writeDeckFile,
 } from '../../../core/games/umblight/decks/deck-file.ts';
 import { deckFaults } from '../../../core/games/umblight/decks/deck-rules.ts';
-import { PRESET_DECKS } from '../../../core/games/umblight/decks/presets.ts';
+import { shelf } from '../../../core/games/umblight/decks/shelf.ts';
 import { options } from '../../../core/games/umblight/options.ts';
 import { readOptions } from '../../../core/kit/options.ts';
 import { seeded, shuffle } from '../../../core/kit/rng.ts';
-import { writeCode } from '../../../core/kit/share-code.ts';
+import { faultyCodes, faultyFiles, wood } from './deck-faults.ts';
 
 const ALL = SET.flatMap(({ code }) => [code, code]);
 const deck = fc.integer().map((seed) => {
@@ -21,11 +21,7 @@ const deck = fc.integer().map((seed) => {
   shuffle(seeded(seed), cards);
   return cards.slice(0, 20);
 });
-const wood = PRESET_DECKS[0]?.cards ?? [];
 const codes = (faults: readonly { code: string }[]) => faults.map(({ code }) => code);
-const file = (change: object) =>
-  JSON.stringify({ ...(JSON.parse(writeDeckFile({ name: 'Wood', cards: wood })) as object), ...change });
-
 describe('a valid deck', () => {
   it('comes back from its file', () => {
     fc.assert(
@@ -70,35 +66,39 @@ describe('a bad deck', () => {
     expect(read.ok ? '' : read.faults[0]?.sentence).toContain(deckFaults(cards)[0]?.sentence ?? '?');
   });
 
-  it.each<[string, string, string]>([
-    ['no JSON', '{"format": ', 'file-not-json'],
-    ['empty', '', 'file-not-json'],
-    ['null', 'null', 'file-not-a-deck'],
-    ['a list', '[]', 'file-not-a-deck'],
-    ['another file', '{"format": "something", "version": 1}', 'file-not-a-deck'],
-    ['of a newer version', file({ version: 2 }), 'file-newer'],
-    ['without a name', file({ name: ' ' }), 'file-name'],
-    ['with too long a name', file({ name: 'x'.repeat(41) }), 'file-name'],
-    ['without cards', file({ cards: null }), 'deck-not-a-list'],
-    ['with a text for a number', file({ cards: { exile: '2' } }), 'deck-not-a-list'],
-    ['with a card too often', file({ cards: { exile: 20 } }), 'deck-copies'],
-    ['with half a deck', file({ cards: { exile: 2 } }), 'deck-size'],
-    ['with an unknown card', file({ cards: { unicorn: 2 } }), 'deck-unknown-card'],
-  ])('file that is %s is refused', (_what, text, code) => {
+  it.each(faultyFiles)('file, $what, is refused by its name and in a sentence', ({ given, code }) => {
+    const read = readDeckFile(given);
+    expect(read.ok ? [] : codes(read.faults)).toContain(code);
+    for (const { sentence } of read.ok ? [] : read.faults) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('file gets all its faults told at once', () => {
+    const text = writeDeckFile({ name: '', cards: [...wood, 'unicorn'] });
     const read = readDeckFile(text);
+    expect(read.ok ? [] : codes(read.faults)).toEqual(['file-name', 'deck-size', 'deck-unknown-card']);
+  });
+
+  it.each(faultyCodes)('code, $what, is refused by its name', ({ given, code }) => {
+    const read = readDeckCode(given);
     expect(read.ok ? [] : codes(read.faults)).toContain(code);
   });
 
-  it.each<[string, string, string]>([
-    ['of another game', writeCode('JAN1', [1]), 'code-other-label'],
-    ['mistyped', `${writeDeckCode(wood).slice(0, -1)}${writeDeckCode(wood).endsWith('0') ? '1' : '0'}`, 'code-damaged'],
-    ['cut', writeDeckCode(wood).slice(0, 20), 'code-damaged'],
-    ['with a strange character', `${writeDeckCode(wood)}!`, 'code-character'],
-    ['of half a deck', writeCode('UMB1', [0, 2]), 'deck-size'],
-    ['of a card that does not exist', writeCode('UMB1', [254]), 'deck-unknown-card'],
-  ])('code that is %s is refused', (_what, text, code) => {
-    const read = readDeckCode(text);
-    expect(read.ok ? [] : codes(read.faults)).toContain(code);
+  it.each([
+    ['with an unknown card', { name: 'Mine', cards: ['unicorn'] }, /"unicorn"/],
+    ['with a coin card', { name: 'Mine', cards: ['coin-light'] }, /coin-light/],
+    ['without a name', { name: '', cards: [] }, /name/],
+    ['with an invisible name', { name: 'a\u200bb', cards: [] }, /invisible/],
+    ['without cards', { name: 'Mine' }, /list/],
+    ['with more cards than lie on a bench', { name: 'Mine', cards: Array(61).fill('exile') }, /at most 60/],
+    ['that is nothing', null, /name/],
+  ])('%s is not kept', (_what, deck, says) => {
+    expect(shelf.read(deck)).toMatch(says);
+  });
+
+  it('that is not finished is kept all the same', () => {
+    expect(shelf.read({ name: ' Mine ', cards: ['exile'], note: 1 })).toEqual({
+      deck: { name: 'Mine', cards: ['exile'] },
+    });
   });
 
   it('named as an option is refused with the decks there are', () => {

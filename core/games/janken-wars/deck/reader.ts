@@ -2,6 +2,7 @@
  * Reads foreign data into known shapes. A `Reader` collects every fault it meets and goes on with a
  * harmless stand-in, so that a maker of decks hears of all faults at once; it never throws.
  */
+import { INVISIBLE } from '../../../kit/json-file.ts';
 import { type DeckFault, type DeckFaultCode, deckFault, type FaultValues, shown } from './deck-fault.ts';
 import { LANGUAGES, type Language, type LocalText } from './design.ts';
 
@@ -9,8 +10,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** No report is longer. */
 const MOST_FAULTS = 50;
-/** Control characters, and those that turn the direction of writing. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 const HUGE = 1_000_000;
 
 export class Reader {

@@ -3,12 +3,12 @@
  * (`JKW1-…`, see the kit's share codes, which also bring the checksum).
  */
 import { readCode, writeCode } from '../../../kit/share-code.ts';
+import { decodeUtf8, encodeUtf8 } from '../../../kit/utf8.ts';
 import { compress, expand } from './compress.ts';
 import { type DeckFaultCode, deckFault, type FaultValues, shown } from './deck-fault.ts';
 import type { DeckDesign } from './design.ts';
 import { type ReadDesign, readDesign } from './read-design.ts';
 import { PRIMER } from './share-primer.ts';
-import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 const LABEL = 'JKW1';
 const LONGEST_CODE = 40_000;

@@ -1,5 +1,7 @@
 /** What makes a duel deck valid, and everything that is wrong with one, in words. Cards are codes. */
 
+import type { FileFault } from '../../../kit/json-file.ts';
+import type { CodeFault } from '../../../kit/share-code.ts';
 import { kindOf } from '../cards/designs.ts';
 import { FIRST_CARD } from '../cards/kinds.ts';
 
@@ -13,13 +15,17 @@ export interface DeckFault {
     | 'deck-copies'
     | 'deck-unknown-card'
     | 'deck-not-a-list'
-    | 'file-not-json'
+    | 'deck-count'
+    | 'deck-too-many'
+    | `file-${FileFault['code']}`
     | 'file-not-a-deck'
+    | 'file-other-deck'
+    | 'file-version'
     | 'file-newer'
     | 'file-name'
-    | 'code-other-label'
-    | 'code-character'
-    | 'code-damaged';
+    | 'file-name-invisible'
+    | 'code-empty'
+    | CodeFault['code'];
   readonly values: Readonly<Record<string, string | number>>;
   readonly sentence: string;
 }
