@@ -27,9 +27,9 @@ function Loaded({ entry, face, decks, open, own }: Props & { readonly own: DeckF
   const profiles = useApp((state) => state.profiles);
   const playing = useApp((state) => state.settings.profile);
   const [Workshop] = useState(() => lazy(own.load));
-  const play: WorkshopProps['play'] = (value, level, deck) => {
+  const play: WorkshopProps['play'] = (value, level, deck, against = value) => {
     const making = { entry, face, profiles, playing, guest: t('profiles.guest') };
-    void begin(entry, planOf(duelDraft(making, level, { [own.option]: value }), making), deck);
+    void begin(entry, planOf(duelDraft(making, level, { [own.option]: [value, against] }), making), deck);
   };
   return (
     <Suspense fallback={<p className={styles.wait}>{t('common.loading')}</p>}>

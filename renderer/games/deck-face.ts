@@ -34,9 +34,10 @@ export interface WorkshopProps {
   save(id: string | null, deck: object): Promise<SavedDeck | null>;
   remove(id: string): Promise<readonly KeptDeck[] | null>;
   /**
-   * Begins a match against a computer in which everybody plays with this value of the option. With `deck`, the
-   * id of a kept deck or of one that ships, leaving the match opens the workshop again with that deck open.
+   * Begins a match against a computer with this value of the option; `against`, if it is another, is the
+   * computer's. With `deck`, the id of a kept deck or of one that ships, leaving the match opens the
+   * workshop again with that deck open.
    */
-  play(value: unknown, level: ComputerLevel, deck?: string): void;
+  play(value: unknown, level: ComputerLevel, deck?: string, against?: unknown): void;
   onLeave(): void;
 }

@@ -184,8 +184,6 @@ export interface SetupWays {
   fit?(rules: Readonly<Record<string, unknown>>, seats: readonly SeatPlan['kind'][]): Readonly<Record<string, unknown>>;
   /** The key of `conflicts` that says why these players cannot sit so; null if they can. */
   conflict?(rules: Readonly<Record<string, unknown>>, seats: readonly SeatPlan['kind'][]): string | null;
-  /** Values of per-seat `data` options that have a name (`options.<key>.values.<value>`), chosen from a list at each seat. */
-  readonly named?: Readonly<Record<string, readonly string[]>>;
   /** Whether such a table is played from a seed that is shown and can be entered. */
   seeded?(rules: Readonly<Record<string, unknown>>): boolean;
 }

@@ -135,12 +135,9 @@ function sitterOf(value: string, profiles: PanelProps['making']['profiles']): Si
 function SeatOptions({ index, draft, making, onChange }: PartProps) {
   const { t } = useTranslation('app');
   const words = useGameWords(making.entry.id);
-  const { decks, setup } = making.face;
-  const lists = tableOf(making.face).specs.flatMap((spec) => {
-    const values =
-      spec.kind === 'choice' ? spec.values : decks?.option === spec.key ? undefined : setup?.named?.[spec.key];
-    return spec.perSeat && values !== undefined && matters(draft, spec) ? [{ key: spec.key, values }] : [];
-  });
+  const lists = tableOf(making.face).specs.flatMap((spec) =>
+    spec.kind === 'choice' && spec.perSeat && matters(draft, spec) ? [{ key: spec.key, values: spec.values }] : [],
+  );
   return lists.map(({ key, values }) => {
     const chosen = (draft.rules[key] as readonly string[] | undefined) ?? [];
     const set = (value: string) =>

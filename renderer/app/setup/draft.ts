@@ -61,15 +61,22 @@ export function firstDraft(making: Making, last: MatchPlan | null): Draft {
   return { seats, rules: mendedRules(tableOf(face), last.options, seats.length), seed: freshSeed() };
 }
 
-/** Whoever is playing against one computer, with these values of options: a list of them where each seat has its own. */
-export function duelDraft(making: Making, level: ComputerLevel, values: Rules): Draft {
+/**
+ * Whoever is playing against one computer, with these values of options: the person's and the computer's.
+ * Of an option of the whole table it is the person's that counts.
+ */
+export function duelDraft(
+  making: Making,
+  level: ComputerLevel,
+  values: Readonly<Record<string, readonly [unknown, unknown]>>,
+): Draft {
   const table = tableOf(making.face);
   const alone: Draft = { seats: [], rules: rulesOf(table, table.preset, 0), seed: '' };
-  const pair = withSeat(withSeat(alone, making, 'person'), making, 'computer');
-  const seated = withSitter(pair, making, 1, { kind: 'computer', level });
+  const seats = withSeat(withSeat(alone, making, 'person'), making, 'computer');
+  const seated = withSitter(seats, making, 1, { kind: 'computer', level });
   const each = (key: string) => table.specs.find((spec) => spec.key === key)?.perSeat === true;
   return Object.entries(values).reduce(
-    (draft, [key, value]) => withRule(draft, key, each(key) ? draft.seats.map(() => value) : value),
+    (draft, [key, pair]) => withRule(draft, key, each(key) ? pair : pair[0]),
     seated,
   );
 }

@@ -139,7 +139,7 @@ interface FactsProps {
   readonly facts: readonly string[];
 }
 
-function Facts({ tribes, tone, facts }: FactsProps) {
+export function Facts({ tribes, tone, facts }: FactsProps) {
   const { t } = useTranslation('umblight');
   const spoken = useSpoken();
   const names = tribesIn(tribes).map((code) => {
@@ -149,7 +149,7 @@ function Facts({ tribes, tone, facts }: FactsProps) {
   return <p className={styles.facts}>{[t(`polarity.${tone}`), ...names, ...facts].join(' · ')}</p>;
 }
 
-function SkillTexts({ skills }: { readonly skills: readonly number[] }) {
+export function SkillTexts({ skills }: { readonly skills: readonly number[] }) {
   const spoken = useSpoken();
   return Array.from({ length: skills.length / 2 }, (_, i) => {
     const skill = SKILLS[skills[i * 2] ?? 0];

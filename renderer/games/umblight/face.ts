@@ -8,6 +8,7 @@ import type { Face, SeatFacts, Sentence } from '../../table/face.ts';
 import { CardArt } from './art/CardArt.tsx';
 import { Board } from './Board.tsx';
 import { cardValue, handOf, headOf, nameOf } from './codes.ts';
+import { decks } from './deck-builder/deck-face.ts';
 import { matchEnd } from './figures.ts';
 import { ask, attempt, doubt, offers, reason, refusal } from './offers.ts';
 import { rules } from './rules.ts';
@@ -55,6 +56,7 @@ export const face: Face<View, Action, Event> = {
   matchEnd,
   lesson: async () => (await import('./lesson.ts')).lesson,
   rules,
+  decks,
 };
 
 function seatFacts({ battle, run }: View, seat: Seat): SeatFacts {

@@ -1,5 +1,4 @@
 /** What the set-up screen asks for: a duel or a journey, deck and player card at each seat; the rest follows from who sits where. */
-import { PRESET_DECKS } from '../../../core/games/umblight/decks/presets.ts';
 import type { SetupWays } from '../../table/face.ts';
 
 const isRun = ({ mode }: Readonly<Record<string, unknown>>) => mode === 'run';
@@ -7,7 +6,6 @@ const isRun = ({ mode }: Readonly<Record<string, unknown>>) => mode === 'run';
 export const setup: SetupWays = {
   presets: ['duel', 'run'],
   unasked: ['mode', 'order', 'banks'],
-  named: { decks: PRESET_DECKS.map(({ code }) => code) },
   /** A computer against a person acts first; only people have piggy banks. */
   fit(rules, seats) {
     if (isRun(rules)) return rules;

@@ -16,6 +16,7 @@ import { jankenShots } from './janken-shots.ts';
 import { shamanoShots } from './shamano-shots.ts';
 import type { Shot } from './shot.ts';
 import { tableShots } from './table-shots.ts';
+import { umblightBuilderShots } from './umblight-builder-shots.ts';
 import { umblightShots } from './umblight-shots.ts';
 import { workshopShots } from './workshop-shots.ts';
 
@@ -61,6 +62,7 @@ const shots: readonly Shot[] = [
   ...jankenShots,
   ...shamanoShots,
   ...umblightShots,
+  ...umblightBuilderShots,
   ...workshopShots,
 ];
 
