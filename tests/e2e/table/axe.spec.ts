@@ -1,5 +1,5 @@
 /** Every screen of the table, for people who see, hear or move otherwise: axe finds nothing, in three themes and two languages. */
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { nothingFound } from '../nothing-found.ts';
 import { act, BY_CLICK, begin, playOut, STILL } from './table.ts';
 
@@ -62,4 +62,33 @@ test('axe finds nothing on the curtain, the chooser and the end of a match', asy
     await nothingFound(page, 'chooser');
   });
   await nothingFound(page, 'end');
+});
+
+test('axe finds nothing on what the table says, asks, and does when nobody answers', async ({ app, page }) => {
+  app.expectComplaint(/ERR_FAILED/);
+  const settings = { ...STILL, confirmDraw: true };
+  await begin(app, page, { machines: 2, seed: 'refused', options: { handSize: 7 }, settings });
+  const alert = page.getByRole('alert');
+  await page.locator('[data-card]:not([data-playable])').first().press('Enter');
+  await expect(alert).toBeVisible();
+  await nothingFound(page, 'a card that does not fit');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('z');
+  await expect(alert).toBeVisible();
+  await nothingFound(page, 'a dim button');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await nothingFound(page, 'sure');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await nothingFound(page, 'begin again');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.route('**/api/match.play', (route) => route.abort());
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.locator('[data-panel="stuck"]')).toBeVisible();
+  await nothingFound(page, 'stuck, with a notice');
 });
