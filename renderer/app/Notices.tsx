@@ -2,12 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MatchFaultCode } from '../../electron/api.ts';
 import type { GameEntry } from '../games/entry.ts';
+import type { AppNotice } from './app-state.ts';
 import { useActions, useApp } from './context.tsx';
 import { Button, IconButton } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { openable, openedBy, useComplaint, useOpenDocument, useShownDocument } from './files/use-documents.ts';
 import styles from './Notices.module.css';
-import type { AppNotice } from './store.ts';
 
 /** The others wait their turn. */
 const SHOWN = 3;

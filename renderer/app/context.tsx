@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { useStore } from 'zustand/react';
 import type { Bridge } from '../../electron/api.ts';
 import { type Motion, resolveMotion } from '../theme/motion.ts';
-import type { App, AppActions, AppState } from './store.ts';
+import type { App, AppActions, AppState } from './app-state.ts';
 
 const AppContext = createContext<App | null>(null);
 

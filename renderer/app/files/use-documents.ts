@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchFaultCode } from '../../../electron/api.ts';
 import type { GameEntry } from '../../games/entry.ts';
+import type { AppNotice, ReplayRefusal } from '../app-state.ts';
 import { useActions, useApp } from '../context.tsx';
-import type { AppNotice, ReplayRefusal } from '../store.ts';
 
 /** Documents that a screen can be opened for, by the folder in their name. */
 export type Openable = 'history' | 'matches';

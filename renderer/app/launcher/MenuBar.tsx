@@ -1,8 +1,8 @@
 /** The few things on the first screen that are not games. */
 import { useTranslation } from 'react-i18next';
+import type { Sheet } from '../app-state.ts';
 import { useActions } from '../context.tsx';
 import { Icon, type IconName } from '../controls/Icon.tsx';
-import type { Sheet } from '../store.ts';
 import styles from './MenuBar.module.css';
 
 const ITEMS: readonly (readonly [Extract<Sheet, 'settings' | 'history' | 'keys' | 'credits'>, IconName])[] = [
