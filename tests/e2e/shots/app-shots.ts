@@ -63,7 +63,8 @@ const setup = async (page: Page, seats: number) => {
   await box(page).click();
   const rows = page.locator('main ol > li');
   await rows.first().waitFor();
-  while ((await rows.count()) < seats) await page.locator('main section header button').first().click();
+  while ((await rows.count()) < seats)
+    await page.locator('main section header button:not([popovertarget])').first().click();
 };
 
 export const appShots: readonly Shot[] = [
