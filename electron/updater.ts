@@ -1,7 +1,6 @@
 /** A file of its own in the packages: electron-updater is loaded only where there is a publisher to ask. */
-import electronUpdater from 'electron-updater';
-import type { UpdateSource } from './updates.ts';
+import electronUpdater, { type AppUpdater } from 'electron-updater';
 
-export function openUpdater(): UpdateSource {
+export function openUpdater(): AppUpdater {
   return electronUpdater.autoUpdater;
 }

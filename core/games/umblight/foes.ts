@@ -1,5 +1,5 @@
 /** The player cards of the opposition: five a chapter, three for battles, one for hard battles, one boss. */
-import type { PlayerCard } from './player-cards.ts';
+import type { PlayerCard } from './player-card.ts';
 
 export const FOES: readonly PlayerCard[] = [
   {

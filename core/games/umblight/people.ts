@@ -1,5 +1,5 @@
 /** The player cards for people. */
-import type { PlayerCard } from './player-cards.ts';
+import type { PlayerCard } from './player-card.ts';
 
 export const PEOPLE: readonly PlayerCard[] = [
   {

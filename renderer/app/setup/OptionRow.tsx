@@ -6,7 +6,7 @@ import { IconButton } from '../controls/Button.tsx';
 import { Choice, Switch } from '../controls/Field.tsx';
 import { effective, matters, withRule } from './draft.ts';
 import styles from './OptionRow.module.css';
-import type { PanelProps } from './SeatsPanel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { type GameWords, useGameWords } from './words.ts';
 
 type Spec = OptionSpec<Record<string, unknown>>;

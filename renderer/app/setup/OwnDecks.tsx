@@ -7,9 +7,9 @@ import { useActions, useApp } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Field.tsx';
 import { matters, tableOf, withRule } from './draft.ts';
+import type { PanelProps } from './panel-props.ts';
 import rules from './RulesPanel.module.css';
 import seat from './SeatRow.module.css';
-import type { PanelProps } from './SeatsPanel.tsx';
 import { useGameWords } from './words.ts';
 
 const NONE: readonly KeptDeck[] = [];

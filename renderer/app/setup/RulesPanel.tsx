@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { presetOf, presetsOf, seeded, sharedSpecs, withPreset } from './draft.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { OwnDecks } from './OwnDecks.tsx';
+import type { PanelProps } from './panel-props.ts';
 import styles from './RulesPanel.module.css';
-import type { PanelProps } from './SeatsPanel.tsx';
 import { SeedRow } from './SeedRow.tsx';
 import { useGameWords } from './words.ts';
 

@@ -7,8 +7,8 @@ import { Select, TextField } from '../controls/Field.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { matters, recoloured, renamed, type Sitter, tableOf, withRule, withSitter } from './draft.ts';
 import { SeatDeck } from './OwnDecks.tsx';
+import type { PanelProps } from './panel-props.ts';
 import styles from './SeatRow.module.css';
-import type { PanelProps } from './SeatsPanel.tsx';
 import { useGameWords } from './words.ts';
 
 /** As the api allows. */

@@ -1,18 +1,13 @@
 /** Who sits at the table: one row a seat, in the order of play. */
-import { type CSSProperties, type Dispatch, type SetStateAction, useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComputerLevel } from '../../games/entry.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
-import { type Draft, type Making, withoutSeat, withSeat } from './draft.ts';
+import { withoutSeat, withSeat } from './draft.ts';
+import type { PanelProps } from './panel-props.ts';
 import { RoundTable } from './RoundTable.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import styles from './SeatsPanel.module.css';
-
-export interface PanelProps {
-  readonly draft: Draft;
-  readonly making: Making;
-  readonly onChange: Dispatch<SetStateAction<Draft>>;
-}
 
 export function SeatsPanel({ draft, making, onChange }: PanelProps) {
   const { t } = useTranslation('app');

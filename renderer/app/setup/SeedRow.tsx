@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button.tsx';
 import { dailySeed, freshSeed } from './draft.ts';
-import type { PanelProps } from './SeatsPanel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import styles from './SeedRow.module.css';
 
 /** As the api allows. */
