@@ -31,8 +31,10 @@ export interface PlaceState {
 
 function stateOf(id: SpotId, piece: boolean, decision: Decision | null, held: Held | null): PlaceState {
   if (decision === null) return { target: false, press: false, dim: false };
-  if (held !== null && held.piece !== id) {
-    const target = targets(decision, held.piece).has(id);
+  const goes = held === null ? null : targets(decision, held.piece);
+  // What fits nowhere is held only to say so; the rest of the table stays as it was.
+  if (goes !== null && goes.size > 0 && held?.piece !== id) {
+    const target = goes.has(id);
     return { target, press: false, dim: !target };
   }
   const press = targets(decision).has(id) || (piece && pieces(decision).has(id));
