@@ -17,9 +17,9 @@ export function CardText({ within }: Props) {
   const { t } = useWords();
   const code = useLook(within);
   return (
-    <aside className={browser.reader} aria-label={t('browser.reader')}>
+    <section className={browser.reader} aria-label={t('browser.reader')}>
       {code === null ? <p>{t('browser.read')}</p> : <Text code={code} />}
-    </aside>
+    </section>
   );
 }
 
