@@ -1,5 +1,5 @@
 /** Matches that are over. Each is a file of its own with its whole log; the list is read when first asked for. */
-import type { HistoryEntry } from '../api.ts';
+import { type HistoryEntry, seatPlan } from '../api.ts';
 import { z } from '../schema.ts';
 import type { Kind } from './envelope.ts';
 import { Fault } from './fault.ts';
@@ -7,17 +7,20 @@ import { type StoredMatch, storedForm } from './match-file.ts';
 import type { Store } from './store.ts';
 import { resultOf } from './table.ts';
 
-/** The log stays unread until somebody plays it back, so that matches by older rules can still be listed. */
+/**
+ * The log stays unread until somebody plays it back, so that matches by older rules can still be listed. What
+ * is listed is read whole: the file may come from anybody.
+ */
 const shape = z.strictObject({
   entry: z.strictObject({
     id: z.string(),
-    game: z.string(),
-    seats: z.array(z.json()),
-    winners: z.array(z.int()),
-    by: z.string(),
-    plies: z.int(),
-    startedAt: z.string(),
-    endedAt: z.string(),
+    game: z.string().max(64),
+    seats: z.array(seatPlan).min(1).max(10),
+    winners: z.array(z.int().min(0).max(9)),
+    by: z.string().max(80),
+    plies: z.int().min(0),
+    startedAt: z.iso.datetime(),
+    endedAt: z.iso.datetime(),
   }),
   stored: z.json(),
 });
@@ -35,7 +38,7 @@ const kind: Kind<Over> = {
   read(body) {
     const read = shape.safeParse(body);
     if (!read.success) return { kind: 'broken', why: 'It does not describe a match that is over.' };
-    return { kind: 'value', value: read.data as unknown as Over };
+    return { kind: 'value', value: read.data };
   },
 };
 
@@ -62,9 +65,11 @@ export function openHistory(store: Store): HistoryService {
     for (const name of await store.names('history')) await adopt(name);
   }
 
+  /** A file's name is its match's id, whatever it says inside: only so can it be found again. */
   async function adopt(name: string): Promise<boolean> {
     const loaded = await store.load(name, kind);
-    if (loaded !== null && !entries.has(loaded.value.entry.id)) entries.set(loaded.value.entry.id, loaded.value.entry);
+    const id = name.slice('history/'.length);
+    if (loaded !== null && !entries.has(id)) entries.set(id, { ...loaded.value.entry, id });
     return loaded !== null;
   }
 

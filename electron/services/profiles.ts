@@ -38,9 +38,11 @@ export interface ProfilesService {
 
 export async function openProfiles(store: Store, clock: Clock): Promise<ProfilesService> {
   const profiles = new Map<string, Profile>();
+  /** A file's name is its player's id, whatever it says inside. */
   async function adopt(name: string): Promise<boolean> {
     const loaded = await store.load(name, kind);
-    if (loaded !== null) profiles.set(name.slice('profiles/'.length), loaded.value);
+    const id = name.slice('profiles/'.length);
+    if (loaded !== null) profiles.set(id, { ...loaded.value, id });
     return loaded !== null;
   }
 

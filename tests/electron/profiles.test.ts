@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../electron/api.ts';
@@ -34,6 +34,26 @@ describe('profiles', () => {
     expect(readdirSync(join(folder, 'quarantine'))).toHaveLength(1);
   });
 
+  it('that were copied by hand are players of their own, and each can be removed', async () => {
+    const { ask, services, folder } = await open();
+    const [first] = await ask('profiles.create', ana);
+    await services.close();
+    copyFileSync(join(folder, 'profiles', `${first?.id}.json`), join(folder, 'profiles', 'copy.json'));
+    const shop = await open({ folder });
+    const { profiles } = await shop.ask('app.open', {});
+    expect(profiles.map(({ id }) => id).sort()).toEqual([first?.id, 'copy'].sort());
+    expect(await shop.ask('profiles.remove', { id: 'copy' })).toMatchObject([{ id: first?.id }]);
+  });
+
+  it.each([
+    ['turns round what follows', 'A\u202ena'],
+    ['is a control character', 'A\u0007na\n'],
+    ['takes no room', '\ufeffAna\u200b'],
+  ])('lose from their name what %s', async (_what, name) => {
+    const { ask } = await open();
+    expect(await ask('profiles.create', { ...ana, name })).toMatchObject([{ name: 'Ana' }]);
+  });
+
   it('that are removed are not who is playing any more', async () => {
     const { ask } = await open();
     const [first] = await ask('profiles.create', ana);
@@ -52,6 +72,7 @@ describe('profiles', () => {
 
   it.each([
     ['without a name', { ...ana, name: '  ' }],
+    ['with a name that cannot be seen', { ...ana, name: '\u202e\u200b' }],
     ['with a name that is too long', { ...ana, name: 'A'.repeat(25) }],
     ['with an avatar that is none', { ...ana, avatar: 32 }],
   ])('%s are refused', async (_what, draft) => {

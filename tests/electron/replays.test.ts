@@ -13,6 +13,7 @@ async function played(shop: Workshop, seed = 'a'): Promise<string> {
 }
 
 interface Body {
+  entry: { seats: unknown[]; winners: number[]; endedAt: string; id: string };
   stored: { match: { moves: string[]; version: number; hash: string; options: object } };
 }
 
@@ -73,6 +74,27 @@ describe('a match that is over is shown again', () => {
     await shop.ask('history.replay', { id, as: 0 });
     await shop.ask('history.remove', { id });
     expect(await shop.send('history.replay', { id, as: 0 })).toMatchObject(unknown);
+  });
+});
+
+describe('a past match whose file was changed', () => {
+  it.each<[string, (body: Body) => unknown]>([
+    ['a seat that is none', ({ entry }) => entry.seats.splice(0, 1, null)],
+    ['a seat without a name', ({ entry }) => entry.seats.splice(0, 1, { kind: 'human' })],
+    ['nobody at the table', ({ entry }) => entry.seats.splice(0)],
+    ['a winner who is no seat', ({ entry }) => Object.assign(entry, { winners: [-1] })],
+    ['an end at no time', ({ entry }) => Object.assign(entry, { endedAt: 'never' })],
+  ])('to %s is not listed, and set aside', async (_what, change) => {
+    const { shop } = await tampered(change);
+    expect(await shop.ask('history.list', {})).toEqual([]);
+    expect(await shop.ask('app.notices', {})).toMatchObject([{ code: 'file-damaged-set-aside' }]);
+  });
+
+  it('to name another match is listed, shown and removed by its file’s name', async () => {
+    const { shop, id } = await tampered(({ entry }) => Object.assign(entry, { id: '../elsewhere' }));
+    expect(await shop.ask('history.list', {})).toMatchObject([{ id }]);
+    expect(await shop.ask('history.replay', { id, as: null })).toMatchObject({ kind: 'replay' });
+    expect(await shop.ask('history.remove', { id })).toEqual([]);
   });
 });
 
