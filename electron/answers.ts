@@ -115,11 +115,14 @@ function answersOf(services: Services, shell: Shell): Answers {
       const parts = { appVersion, shell: kind, platform, locale: shell.locale(), settings: settings.now() };
       return { text: writeReport({ ...parts, log: logFile.tail(LOG_LINES), match: bytes }) };
     },
+    // A match that has just ended lies in the history once it is settled.
     'files.exportAll': async () => {
+      await matches.settled();
       await store.settled();
       return transfer.exportAll(shell.give);
     },
     'files.exportOne': async ({ shelf, id }) => {
+      await matches.settled();
       await store.settled();
       return transfer.exportOne(shelf, id, shell.give);
     },

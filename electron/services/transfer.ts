@@ -80,9 +80,9 @@ export function openTransfer(options: TransferOptions): TransferService {
     let refused = broken;
     for (const document of inOrder(documents)) {
       const { format, bytes } = document;
-      const name = alone ? await nameOfOne(document) : document.name;
+      const name = await placeOf(document, alone);
       const single = Object.hasOwn(SINGLES, name);
-      if (!single && (await store.bytes(name)) !== null) here.push(name);
+      if (!single && (await isHere(name))) here.push(name);
       else if (!(await store.put(name, format, bytes))) refused++;
       else if (single || (await options.adopt[name.split('/')[0] as Shelf](name))) names.push(name);
       else refused++;
@@ -92,18 +92,27 @@ export function openTransfer(options: TransferOptions): TransferService {
     return { names, already: here.length, refused, only };
   }
 
-  /**
-   * A match that has moved on or ended here since it was sent out comes in beside it, as a copy to be gone
-   * on with; the same file twice is the same copy.
-   */
-  async function nameOfOne({ name, bytes }: Packed): Promise<string> {
+  const has = async (name: string) => (await store.bytes(name)) !== null;
+
+  /** A match that has ended here since it was sent out is here as one that is over. */
+  async function isHere(name: string): Promise<boolean> {
     const [shelf, id] = name.split('/');
-    if (shelf !== 'matches') return name;
-    const over = `history/${id}`;
-    const mine = await store.bytes(name);
-    if (mine === null ? (await store.bytes(over)) === null : mine.equals(bytes)) return name;
+    return (await has(name)) || (shelf === 'matches' && (await has(`history/${id}`)));
+  }
+
+  /**
+   * The name a document gets here. A match alone that has moved on or ended here since it was sent out comes in
+   * beside it, as a copy to be gone on with; so does one that is over where it is still played here, for that
+   * will take its name when it ends. The same file twice is the same copy.
+   */
+  async function placeOf({ name, bytes }: Packed, alone: boolean): Promise<string> {
+    const [shelf, id] = name.split('/');
     const copy = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    return (await store.bytes(`history/${copy}`)) === null ? `matches/${copy}` : `history/${copy}`;
+    if (shelf === 'history') return (await has(`matches/${id}`)) && !(await has(name)) ? `history/${copy}` : name;
+    if (shelf !== 'matches' || !alone) return name;
+    const mine = await store.bytes(name);
+    if (mine === null ? !(await has(`history/${id}`)) : mine.equals(bytes)) return name;
+    return (await has(`history/${copy}`)) ? `history/${copy}` : `matches/${copy}`;
   }
 
   return {

@@ -42,6 +42,18 @@ async function holdings({ ask }: Workshop) {
 }
 
 describe('everything as one file', () => {
+  it('brings no match back to be played that has ended here since, so that its replay stays', async () => {
+    const shop = await open();
+    const { table } = await shop.ask('match.begin', { plan: hotSeat });
+    const bytes = await exported(shop);
+    await shop.ask('match.concede', { id: table.id, ply: 0, as: 0, seat: 0 });
+    await shop.services.matches.settled();
+    expect(await shop.services.transfer.receive(bytes)).toMatchObject({ already: 1, refused: 0 });
+    const { waiting, history } = await holdings(shop);
+    expect(waiting).toEqual([]);
+    expect(history).toMatchObject([{ id: table.id, winners: [1] }]);
+  });
+
   it('makes another folder the same, matches to go on with included', async () => {
     const from = await stocked();
     const bytes = await exported(from);
@@ -179,6 +191,23 @@ describe('one file', () => {
     expect(copied.only).not.toBe(`matches/${id}`);
     expect((await holdings(shop)).waiting).toMatchObject([{ plies: 2 }]);
     expect((await holdings(shop)).history).toMatchObject([{ id }]);
+  });
+
+  it('of a match that is over comes in beside the same match where it still goes on, and stays when that ends', async () => {
+    const [here, there] = [await open(), await open()];
+    const begun = await here.ask('match.begin', { plan: hotSeat });
+    const { id } = begun.table;
+    await here.ask('files.exportOne', { shelf: 'matches', id });
+    await there.services.transfer.receive(given.at(-1)?.bytes ?? Buffer.alloc(0));
+    await there.ask('match.concede', { id, ply: 0, as: 0, seat: 0 });
+    await there.ask('files.exportOne', { shelf: 'history', id });
+    const bytes = given.at(-1)?.bytes ?? Buffer.alloc(0);
+    const { only } = await here.services.transfer.receive(bytes);
+    expect(await here.services.transfer.receive(bytes)).toMatchObject({ names: [], already: 1, only });
+    await here.ask('match.concede', { id, ply: 0, as: 1, seat: 1 });
+    await here.services.close();
+    const { history } = await holdings(await open({ folder: here.folder }));
+    expect(history.map((one) => one.winners).sort()).toEqual([[0], [1]]);
   });
 
   it('that is not there, or not ours, is named and changes nothing', async () => {
