@@ -27,6 +27,7 @@ export interface AppProps {
 export function App({ games, loadTable }: AppProps) {
   const actions = useActions();
   const screen = useApp((state) => state.screen);
+  const sheet = useApp((state) => state.sheet);
   useLook();
   useCommands();
   usePreviewFullScreen();
@@ -39,7 +40,9 @@ export function App({ games, loadTable }: AppProps) {
       <ErrorScreen key={screen.at} onBack={() => void actions.toLauncher()}>
         <ScreenOf games={games} loadTable={loadTable} />
       </ErrorScreen>
-      <SheetOf games={games} />
+      <ErrorScreen key={`over-${sheet}`} onBack={() => actions.open(null)}>
+        <SheetOf games={games} />
+      </ErrorScreen>
       <Notices games={games} />
     </div>
   );

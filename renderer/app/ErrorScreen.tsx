@@ -1,4 +1,4 @@
-/** Catches what a screen throws and says it in a human sentence, with a way back. */
+/** Catches what a screen, or a sheet over it, throws and says it in a human sentence, with a way back. */
 import { Component, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './controls/Button.tsx';

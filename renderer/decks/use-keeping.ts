@@ -18,13 +18,15 @@ interface Keeping<D> {
 
 export function useKeeping<D>({ id, deck, formed, keep }: Keeping<D>): KeptState {
   const [state, setState] = useState<KeptState>('saved');
-  const [line] = useState(() => ({ kept: deck, next: null as D | null, sending: false }));
+  const [line] = useState(() => ({ kept: deck as D | null, next: null as D | null, sending: false }));
   const latest = useRef({ formed, keep });
   useEffect(() => {
     latest.current = { formed, keep };
   });
   useEffect(() => {
-    if (id === null || deck === line.kept) return;
+    if (id === null) return;
+    // Back at what is kept, or on its way there: a form that was impossible meanwhile is forgotten.
+    if (deck === line.kept) return setState((now) => (now !== 'faulty' ? now : line.sending ? 'saving' : 'saved'));
     if (!latest.current.formed(deck)) return setState('faulty');
     line.kept = deck;
     line.next = deck;
@@ -33,6 +35,7 @@ export function useKeeping<D>({ id, deck, formed, keep }: Keeping<D>): KeptState
     line.sending = true;
     void sendAll(line, (next) => latest.current.keep(id, next)).then((kept) => {
       line.sending = false;
+      if (!kept) line.kept = null;
       setState((now) => (now === 'faulty' ? now : kept ? 'saved' : 'refused'));
     });
   }, [id, deck, line]);

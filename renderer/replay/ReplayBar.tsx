@@ -87,9 +87,12 @@ function Eyes({ playback, tracks }: Pick<Props, 'playback' | 'tracks'>) {
   const { t } = useTranslation('replay');
   const as = useStore(playback.store, ({ track }) => track.as);
   const seats = useTable((state) => state.table.seats);
+  const wanted = useRef<number | null>(as);
   const pick = (value: string) => {
     const eyes = value === ONLOOKER ? null : Number(value);
-    void tracks.want(eyes).then((track) => track !== null && playback.look(track));
+    wanted.current = eyes;
+    // Eyes that come late do not take the place of those that were picked after them.
+    void tracks.want(eyes).then((track) => track !== null && wanted.current === eyes && playback.look(track));
   };
   return (
     <div className={styles.eyes}>

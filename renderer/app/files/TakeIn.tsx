@@ -11,6 +11,8 @@ import { openable, useOpenDocument } from './use-documents.ts';
 
 /** Files are handed to the main process in parts of so many characters. */
 const PART = 50_000;
+/** A file with more bytes is none of ours, and not even read. */
+const LARGEST = 64 * 1024 * 1024;
 
 interface Props {
   readonly games: readonly GameEntry[];
@@ -35,6 +37,8 @@ export function TakeIn({ games, from }: Props) {
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     setTold(NOTHING);
+    // The same file can be chosen again after a second thought, or after it was mended.
+    event.target.value = '';
     if (file !== undefined) void offer(file);
   };
   return (
@@ -86,7 +90,8 @@ function useOffer(onOffered: (offered: Offered) => void, onTold: (told: Told) =>
   const { t } = useTranslation('app');
   const bridge = useBridge();
   return async (file: File) => {
-    const text = await file.text();
+    const text = file.size > LARGEST ? null : await file.text().catch(() => null);
+    if (text === null) return onTold({ words: t('faults.bad-file', { reason: '' }), only: null });
     const parts = Math.max(1, Math.ceil(text.length / PART));
     for (let i = 0; i < parts; i++) {
       const part = { text: text.slice(i * PART, (i + 1) * PART), first: i === 0, last: i === parts - 1 };

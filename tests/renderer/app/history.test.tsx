@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HistoryEntry, Notice, Replay } from '../../../electron/api.ts';
 import { fakeBridge, OPENING } from './fake-bridge.ts';
 import { game, openApp } from './open-app.tsx';
@@ -36,6 +36,50 @@ function openList(replay: Replay = { kind: 'refused', fault: 'refused', move: 3 
 
 const list = () => screen.findByRole('dialog', { name: 'Past matches' });
 const rows = async () => within(await list()).findAllByRole('heading', { level: 3 });
+
+describe('a sheet that breaks', () => {
+  it('says so in words, and leads back to the screen under it', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = { ...past('one', 'uno'), seats: null } as unknown as HistoryEntry;
+    const bridge = fakeBridge(OPENING, { 'history.list': () => [broken] });
+    const { user } = openApp({ bridge, games: [game('uno')] });
+    await user.click(screen.getByRole('button', { name: 'Past matches' }));
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert.closest('main') ?? alert).getByRole('button'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Past matches' })).toBeTruthy();
+    complaints.mockRestore();
+  });
+});
+
+describe('a file that is taken in', () => {
+  const picker = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? new HTMLInputElement();
+  const openPicker = async (answers: Parameters<typeof fakeBridge>[1] = {}) => {
+    const bridge = fakeBridge(OPENING, { 'files.offer': () => ({ names: ['matches/one'], refused: 0 }), ...answers });
+    const { user } = openApp({ bridge, games: [game('uno')] });
+    await user.click(screen.getByRole('button', { name: 'Past matches' }));
+    await list();
+    return { user, bridge };
+  };
+
+  it('can be the one that was chosen before', async () => {
+    const { user } = await openPicker();
+    await user.upload(picker(), new File(['{}'], 'a.quadmatch'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(picker().value).toBe('');
+  });
+
+  it('is refused in words if it is far too large, or cannot be read', async () => {
+    const { user, bridge } = await openPicker();
+    const gone = Object.assign(new File(['{}'], 'a.quadmatch'), { text: () => Promise.reject(new Error('gone')) });
+    const large = Object.defineProperty(new File(['{}'], 'b.quadmatch'), 'size', { value: 2 ** 40 });
+    for (const file of [gone, large]) {
+      await user.upload(picker(), file);
+      expect(await screen.findByText(/could not be taken in/)).toBeTruthy();
+    }
+    expect(bridge.asked.filter(({ channel }) => channel === 'files.offer')).toEqual([]);
+  });
+});
 
 describe('the list of past matches', () => {
   it('says of each who won, how long it was and that somebody gave up', async () => {
