@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // A test waits for motion and clocks about half of its time, so three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
