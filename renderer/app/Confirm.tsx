@@ -1,4 +1,4 @@
-/** A question before something that cannot be undone. The safe answer has the focus. */
+/** A question before something that cannot be undone, or `mild`, before something large. The safe answer has the focus. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './Confirm.module.css';
 import { Button } from './controls/Button.tsx';
@@ -8,11 +8,13 @@ interface Props {
   readonly question: string;
   readonly yes: string;
   readonly no: string;
+  /** Nothing can be lost by it. */
+  readonly mild?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-export function Confirm({ question, yes, no, onYes, onNo }: Props) {
+export function Confirm({ question, yes, no, mild = false, onYes, onNo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const questionId = useId();
   useShortcuts('dialog', [{ key: 'Escape', label: null, run: onNo }]);
@@ -36,7 +38,7 @@ export function Confirm({ question, yes, no, onYes, onNo }: Props) {
         <p id={questionId}>{question}</p>
         <div className={styles.answers}>
           <Button onClick={onNo}>{no}</Button>
-          <Button look="danger" onClick={onYes}>
+          <Button look={mild ? 'primary' : 'danger'} onClick={onYes}>
             {yes}
           </Button>
         </div>

@@ -27,6 +27,10 @@ export function LessonGuide({ teaching, entry, onLeave }: Props) {
   const line = lesson.script[done];
   const over = line === undefined;
   const said = lastSaid(lesson, done);
+  // Replies of the others have no words, and are no steps to whoever learns.
+  const steps = lesson.script.slice(0, done + 1).filter((one) => !isReply(one)).length;
+  const n = Math.max(1, steps);
+  const count = lesson.script.filter((one) => !isReply(one)).length;
   const reading = line !== undefined && !isReply(line) && !('play' in line);
   usePoint(line !== undefined && !isReply(line) && calm ? line.point : undefined);
   const next = useRef<HTMLButtonElement>(null);
@@ -38,10 +42,8 @@ export function LessonGuide({ teaching, entry, onLeave }: Props) {
   };
   return (
     <aside className={styles.guide} data-side={lesson.side ?? 'left'} aria-label={t('lesson.title')} data-keeps>
-      <p className={styles.count}>
-        {t('lesson.step', { n: Math.min(done + 1, lesson.script.length), count: lesson.script.length })}
-      </p>
-      <progress className={styles.bar} max={lesson.script.length} value={done} aria-hidden />
+      <p className={styles.count}>{t('lesson.step', { n, count })}</p>
+      <progress className={styles.bar} max={count} value={over ? count : n - 1} aria-hidden />
       <p className={styles.words} aria-live="polite">
         {over ? t('lesson.over') : said && nodes(said.say, (_, name) => <strong>{name}</strong>)}
       </p>

@@ -22,7 +22,7 @@ export interface Lesson {
   readonly given?: Readonly<Record<string, unknown>>;
   readonly script: readonly Line[];
   /** Where the words stand: on the side that the board leaves free. */
-  readonly side?: 'left' | 'right';
+  readonly side?: 'left' | 'right' | 'top';
 }
 
 /** Words of the game's texts; `point` is the spot that glows meanwhile (`deck`, `hand:r5`). */

@@ -52,6 +52,7 @@ export function TakeIn({ games, from }: Props) {
           })}
           yes={t('settings.importYes')}
           no={t('common.cancel')}
+          mild={!offered.names.includes('settings')}
           onYes={() => {
             setOffered(null);
             void accept();

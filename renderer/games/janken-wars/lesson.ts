@@ -5,7 +5,7 @@ import type { Lesson } from '../../lesson/lesson.ts';
 export const lesson: Lesson = {
   game: jankenWars,
   rules: 'standard',
-  others: [{ name: 'Íris', colour: 'teal' }],
+  others: [{ name: 'Iris', colour: 'teal' }],
   seed: 'first lesson',
   given: {
     phase: 'duel',

@@ -6,9 +6,11 @@ const card = (code: string) => ({ card: { card: code } });
 
 export const lesson: Lesson = {
   game: shamano,
+  // Whom cards are aimed at sit on the left and on the right.
+  side: 'top',
   rules: { preset: 'plain', hitPoints: 30 },
   others: [
-    { name: 'Íris', colour: 'teal' },
+    { name: 'Iris', colour: 'teal' },
     { name: 'Otto', colour: 'amber' },
   ],
   seed: 'first lesson',

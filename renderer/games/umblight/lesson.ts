@@ -7,7 +7,7 @@ const card = (code: string) => ({ card: { card: code } });
 export const lesson: Lesson = {
   game: umblight,
   rules: 'computer',
-  others: [{ name: 'Íris', colour: 'teal' }],
+  others: [{ name: 'Iris', colour: 'teal' }],
   seed: 'first lesson',
   side: 'right',
   given: {

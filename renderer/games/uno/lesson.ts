@@ -5,7 +5,7 @@ import type { Lesson } from '../../lesson/lesson.ts';
 export const lesson: Lesson = {
   game: uno,
   rules: { preset: 'official', target: 'single' },
-  others: [{ name: 'Íris', colour: 'teal' }],
+  others: [{ name: 'Iris', colour: 'teal' }],
   seed: 'first lesson',
   given: {
     hands: [

@@ -28,7 +28,7 @@ export const en = {
     freebies: 'Freebies, as many as are needed',
     held: 'Won by {{seat}}: {{card}}',
     card: '{{card}}, {{type}}, worth {{value}} here. {{effect}}',
-    cardPlain: '{{card}}, {{type}}, {{value}} points. {{effect}}',
+    cardPlain: '{{card}}, {{type}}, worth {{value}}. {{effect}}',
     guarded: 'Guarded: walls go first',
     buys_one: 'buys {{count}} star',
     buys_other: 'buys {{count}} stars',
@@ -247,7 +247,7 @@ export const en = {
   },
   lesson: {
     table:
-      'You and Íris throw rock, paper, scissors for the cards between you. Whoever wins takes a card of the type they won with; the sign in its corner says which. Three stars win, and you have two.',
+      'You and Iris throw rock, paper, scissors for the cards between you. Whoever wins takes a card of the type they won with; the sign in its corner says which. Three stars win, and you have two.',
     paper: '{{card}} is a paper card, so you want to win with paper. Both throw in secret. Press paper, or S.',
     prize:
       'Paper wraps rock: you won. Take a paper card. {{card}} is worth as much as you have cards, itself included. Press it, or drag it to your cards.',
@@ -255,9 +255,9 @@ export const en = {
       'The cards in front of you are your domain. The tag is its sum, each sticker what one card is worth now. {{card}} counts two cards, and will count three as soon as you have a third. Eight points buy a star.',
     scissors:
       'Two points are missing. {{card}} brings one, and being the third card it brings the other: win with scissors. Press scissors, or D.',
-    tie: 'Íris threw scissors, too. A tie is thrown again, as often as it takes.',
+    tie: 'Iris threw scissors, too. A tie is thrown again, as often as it takes.',
     cutter: 'Scissors cut paper. Take {{card}}: what a card with an arrow does happens the moment it is won.',
-    wall: 'Now Íris must discard a card of your choice. {{other}} would be the better one, but {{card}} stands before it: walls must go first. Choose the wall.',
+    wall: 'Now Iris must discard a card of your choice. {{other}} would be the better one, but {{card}} stands before it: walls must go first. Choose the wall.',
     trade:
       'Your domain has three cards, so {{card}} is worth three: eight points. You may trade the whole domain for one star. Press the stars, or drag a card there. It would be the third.',
     won: 'Three stars: you win. There is more to find, as {{card}}, which must be swapped away, or the steamroller. Point at any card to read it; the menu has the rules with all of them.',

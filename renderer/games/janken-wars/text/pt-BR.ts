@@ -34,7 +34,7 @@ export const ptBR: Translation<typeof en> = {
     freebies: 'Brindes, quantos forem precisos',
     held: 'Ganha por {{seat}}: {{card}}',
     card: '{{card}}, {{type}}, vale {{value}} aqui. {{effect}}',
-    cardPlain: '{{card}}, {{type}}, {{value}} pontos. {{effect}}',
+    cardPlain: '{{card}}, {{type}}, vale {{value}}. {{effect}}',
     guarded: 'Protegido: muros primeiro',
     buys_one: 'compra {{count}} estrela',
     buys_many: 'compra {{count}} de estrelas',
@@ -266,7 +266,7 @@ export const ptBR: Translation<typeof en> = {
   },
   lesson: {
     table:
-      'Você e Íris disputam as cartas entre vocês no pedra-papel-tesoura. Quem ganha pega uma carta do tipo com que ganhou; o sinal no canto diz qual. Três estrelas vencem, e você tem duas.',
+      'Você e Iris disputam as cartas entre vocês no pedra-papel-tesoura. Quem ganha pega uma carta do tipo com que ganhou; o sinal no canto diz qual. Três estrelas vencem, e você tem duas.',
     paper:
       '{{card}} é uma carta de papel, então você quer ganhar com papel. Os dois jogam em segredo. Aperte papel, ou S.',
     prize:
@@ -275,9 +275,9 @@ export const ptBR: Translation<typeof en> = {
       'As cartas à sua frente são o seu domínio. A etiqueta é a soma, cada adesivo o que uma carta vale agora. {{card}} conta duas cartas, e contará três assim que você tiver a terceira. Oito pontos compram uma estrela.',
     scissors:
       'Faltam dois pontos. {{card}} traz um, e a terceira carta traz o outro: ganhe com tesoura. Aperte tesoura, ou D.',
-    tie: 'Íris também jogou tesoura. Um empate é jogado de novo, quantas vezes for preciso.',
+    tie: 'Iris também jogou tesoura. Um empate é jogado de novo, quantas vezes for preciso.',
     cutter: 'Tesoura corta papel. Pegue {{card}}: o que uma carta com seta faz acontece no momento em que é ganha.',
-    wall: 'Agora Íris tem de descartar uma carta que você escolhe. {{other}} seria a melhor, mas {{card}} está na frente: muros vão primeiro. Escolha o muro.',
+    wall: 'Agora Iris tem de descartar uma carta que você escolhe. {{other}} seria a melhor, mas {{card}} está na frente: muros vão primeiro. Escolha o muro.',
     trade:
       'Seu domínio tem três cartas, então {{card}} vale três: oito pontos. Você pode trocar o domínio inteiro por uma estrela. Aperte as estrelas, ou arraste uma carta até lá. Seria a terceira.',
     won: 'Três estrelas: você venceu. Há mais a descobrir, como {{card}}, que tem de ser trocada, ou o rolo compressor. Aponte para uma carta para lê-la; o menu tem as regras com todas elas.',

@@ -343,7 +343,7 @@ export const en = {
     pile: 'Whoever first has no cards left wins. In the middle lies the discard pile, {{top}} on top. A card may go on it if it has the same colour or the same number or sign.',
     colour:
       'Red on red fits: put {{card}} on the pile. Drag it there, or press it twice, or choose it with the arrow keys and press Enter.',
-    sign: 'Íris laid {{card}}: a 2 on your 2. Now green counts. You hold nothing green and no 2 …',
+    sign: 'Iris laid {{card}}: a 2 on your 2. Now green counts. You hold nothing green and no 2 …',
     wild: '… but a Wild goes on every card, and whoever plays it names the colour. Play {{card}} and name blue: you hold two blue cards.',
     nine: 'Blue it is. Play {{card}}.',
     draw: 'A yellow 9. Nothing in your hand fits, so you draw: press the draw pile.',

@@ -363,7 +363,7 @@ export const ptBR: Translation<typeof en> = {
     pile: 'Vence quem primeiro ficar sem cartas. No meio está o monte de descarte, com {{top}} em cima. Uma carta pode ir sobre ele se tiver a mesma cor ou o mesmo número ou sinal.',
     colour:
       'Vermelho sobre vermelho serve: ponha {{card}} no monte. Arraste até lá, ou aperte duas vezes, ou escolha com as setas e aperte Enter.',
-    sign: 'Íris jogou {{card}}: um 2 sobre o seu 2. Agora vale verde. Você não tem nada verde nem outro 2 …',
+    sign: 'Iris jogou {{card}}: um 2 sobre o seu 2. Agora vale verde. Você não tem nada verde nem outro 2 …',
     wild: '… mas um Coringa vai sobre qualquer carta, e quem o joga escolhe a cor. Jogue {{card}} e escolha azul: você tem duas cartas azuis.',
     nine: 'Vale azul. Jogue {{card}}.',
     draw: 'Um 9 amarelo. Nada na sua mão serve, então você compra: aperte o monte de compra.',
