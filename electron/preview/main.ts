@@ -30,7 +30,9 @@ function readArguments(args: string[]): Wish | string {
     if (stranger !== undefined) return `${stranger} is no file of Quadrille.`;
     return { port, open: values['no-open'] !== true, files: filesIn(positionals, process.cwd()) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // What Node says after its first sentence is about files whose names look like options.
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/);
+    return `${sentence}.`;
   }
 }
 
