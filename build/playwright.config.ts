@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A test waits for motion and clocks about half of its time, so three keep two cores busy.
+  // While one waits for motion or a clock, the others keep two cores busy.
   workers: 3,
   retries: 0,
   timeout: 120_000,
@@ -21,8 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
-    // Without a film: painting it costs more than the test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without a film and without the page at each step: they cost more than the test. A picture of the end stays.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: chromiumArguments() },
   },

@@ -5,8 +5,9 @@ import { expect } from './fixtures.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-export async function nothingFound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+/** `more` are tags of rules beside those of WCAG. */
+export async function nothingFound(page: Page, where: string, more: readonly string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags([...RULES, ...more]).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
   );
