@@ -8,7 +8,7 @@ import type { GameEntry } from '../games/entry.ts';
 import type { SpotId } from '../table/face.ts';
 import { useKit, useTable, useWords } from '../table/kit.ts';
 import styles from './LessonGuide.module.css';
-import { isReply, type Lesson } from './lesson.ts';
+import { isReply, type Lesson, type Line } from './lesson.ts';
 import type { LessonTable } from './lesson-table.ts';
 
 interface Props {
@@ -28,9 +28,9 @@ export function LessonGuide({ teaching, entry, onLeave }: Props) {
   const over = line === undefined;
   const said = lastSaid(lesson, done);
   // Replies of the others have no words, and are no steps to whoever learns.
-  const steps = lesson.script.slice(0, done + 1).filter((one) => !isReply(one)).length;
-  const n = Math.max(1, steps);
-  const count = lesson.script.filter((one) => !isReply(one)).length;
+  const steps = (lines: readonly Line[]) => lines.filter((one) => !isReply(one)).length;
+  const n = Math.max(1, steps(lesson.script.slice(0, done + 1)));
+  const count = steps(lesson.script);
   const reading = line !== undefined && !isReply(line) && !('play' in line);
   usePoint(line !== undefined && !isReply(line) && calm ? line.point : undefined);
   const next = useRef<HTMLButtonElement>(null);

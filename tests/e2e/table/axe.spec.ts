@@ -1,15 +1,10 @@
 /** Every screen of the table, for people who see, hear or move otherwise: axe finds nothing, in three themes and two languages. */
 import { expect, test } from '../fixtures.ts';
+import { LOOKS } from '../looks.ts';
 import { nothingFound } from '../nothing-found.ts';
 import { act, BY_CLICK, begin, playOut, STILL } from './table.ts';
 
 test.describe.configure({ timeout: 180_000 });
-
-const LOOKS = [
-  ['dark', 'en'],
-  ['light', 'pt-BR'],
-  ['contrast', 'en'],
-] as const;
 
 for (const [theme, language] of LOOKS) {
   test(`axe finds nothing at the table: ${theme}, ${language}`, { tag: theme === 'dark' ? [] : ['@long'] }, async ({

@@ -1,22 +1,13 @@
 /** Umblight for people who see, hear or move otherwise: axe finds nothing in a battle and at the places of a journey. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from '../fixtures.ts';
+import { type App, test } from '../fixtures.ts';
+import { LOOKS } from '../looks.ts';
+import { nothingFound } from '../nothing-found.ts';
 import { STILL } from '../table/table.ts';
 import { open } from './battle.ts';
 import { bring, findMatch, type Search } from './positions.ts';
 
 test.describe.configure({ timeout: 300_000 });
-
-async function nothingFound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 const at = (kind: string): Search['wanted'] => {
   return ({ run, battle }) => battle === null && run?.place.kind === kind && run.owed.length === 0;
@@ -37,12 +28,6 @@ async function stand(app: App, page: Page, wanted: Search['wanted']): Promise<vo
   const table = await open(page, await bring(app.ask, findMatch({ rules: 'run', wanted })));
   await table.until('deciding');
 }
-
-const LOOKS = [
-  ['dark', 'en'],
-  ['light', 'pt-BR'],
-  ['contrast', 'en'],
-] as const;
 
 for (const [theme, language] of LOOKS) {
   test(`axe finds nothing on a journey: ${theme}, ${language}`, { tag: theme === 'dark' ? [] : ['@long'] }, async ({

@@ -6,6 +6,7 @@ import { MOST_COPIES } from '../../../../core/games/umblight/decks/deck-rules.ts
 import { CardArt } from '../art/CardArt.tsx';
 import browser from './browser.module.css';
 import { CardText } from './CardText.tsx';
+import { cardKeys } from './card-keys.ts';
 import { copies, type NamedDeck } from './deck.ts';
 import { useDrag, useDrop } from './drag.tsx';
 import { Filters } from './Filters.tsx';
@@ -47,12 +48,7 @@ export function Browser({ deck, readOnly, onPut, onTake, within }: Props) {
           ref={roving.list}
           className={browser.cards}
           aria-describedby={keysId}
-          onKeyDown={(event) => {
-            const { code } = (event.target as HTMLElement).dataset;
-            if (code !== undefined && event.key === '+') onPut(code);
-            else if (code !== undefined && (event.key === '-' || event.key === 'Delete')) onTake(code);
-            else roving.onKeyDown(event);
-          }}
+          onKeyDown={cardKeys({ roving, onPut, onTake })}
         >
           {found.map((card) => (
             <CardButton

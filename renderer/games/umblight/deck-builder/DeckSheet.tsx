@@ -6,6 +6,7 @@ import { PolaritySign } from '../art/frame.tsx';
 import { Cost, Power } from '../art/marks.tsx';
 import { tonesOf } from '../art/tones.ts';
 import type { HandProps } from './Browser.tsx';
+import { cardKeys } from './card-keys.ts';
 import type { Column, Row, Sums } from './deck.ts';
 import { rowsOf, sumsOf } from './deck.ts';
 import sheet from './deck-sheet.module.css';
@@ -38,12 +39,7 @@ export function DeckSheet({ deck, readOnly, onPut, onTake }: HandProps) {
           ref={roving.list}
           className={sheet.rows}
           aria-describedby={keysId}
-          onKeyDown={(event) => {
-            const { code } = (event.target as HTMLElement).dataset;
-            if (code !== undefined && event.key === '+') onPut(code);
-            else if (code !== undefined && (event.key === '-' || event.key === 'Delete')) onTake(code);
-            else roving.onKeyDown(event);
-          }}
+          onKeyDown={cardKeys({ roving, onPut, onTake })}
         >
           {rows.map((row) => (
             <RowButton key={row.card.code} row={row} readOnly={readOnly} roving={roving} onTake={onTake} />
