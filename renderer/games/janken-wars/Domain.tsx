@@ -65,7 +65,10 @@ function Guard() {
   const { t } = useTranslation('janken-wars');
   return (
     <p className={styles.guard}>
-      <span>{t('board.guarded')}</span>
+      <span title={t('board.guarded')}>
+        <span className="quiet">{t('board.guarded')}</span>
+        <span aria-hidden="true">{t('board.guardedShort')}</span>
+      </span>
     </p>
   );
 }

@@ -14,15 +14,13 @@ interface Props {
 export function Lying({ code, value, printed = null }: Props) {
   const { face } = useKit();
   return (
-    <>
-      <span className={styles.lie}>
-        <face.CardArt card={code} />
-      </span>
+    <span className={styles.lie}>
+      <face.CardArt card={code} />
       {value !== undefined && (
         <span key={value} className={styles.value} data-live={value !== printed || undefined} aria-hidden="true">
           {signed(value)}
         </span>
       )}
-    </>
+    </span>
   );
 }

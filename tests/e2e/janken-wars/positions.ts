@@ -24,6 +24,10 @@ export function walled({ pending, winner, domains }: State): boolean {
   return pending?.kind === 'opponent-discards' && theirs.includes(WALL) && theirs.some((card) => card !== WALL);
 }
 
+/** A domain behind a wall whose cards lie over each other. */
+export const crowded = ({ phase, domains }: State): boolean =>
+  phase === 'duel' && domains.some((cards) => cards.length > 8 && cards.includes(WALL));
+
 interface Move {
   readonly seat: number;
   readonly action: Action;

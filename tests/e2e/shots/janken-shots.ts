@@ -1,7 +1,7 @@
 /** The screens of Janken Wars: the duel, what is chosen on the table, a trade, an open pile, the end. */
 import type { Page } from '@playwright/test';
 import type { State } from '../../../core/games/janken-wars/state.ts';
-import { comeTo, walled } from '../janken-wars/positions.ts';
+import { comeTo, crowded, walled } from '../janken-wars/positions.ts';
 import type { Shot } from './shot.ts';
 
 async function sit(page: Page): Promise<void> {
@@ -53,6 +53,13 @@ export const jankenShots: readonly Shot[] = [
     return pending?.kind === 'opponent-discards' && (domains[1 - winner]?.length ?? 0) > 2;
   }),
   shot('walls', walled),
+  shot('crowded', crowded),
+  shot('crowded-read', crowded, async (page) => {
+    await page.locator('[data-zone^="domain"] li:nth-child(2):not(:last-child) > button').hover({
+      position: { x: 12, y: 40 },
+    });
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  }),
   shot('swap', ({ pending }) => pending?.kind === 'swap'),
   shot('trade', ({ phase, trader, domains }) => phase === 'trade' && (domains[trader]?.length ?? 0) > 3),
   shot(
