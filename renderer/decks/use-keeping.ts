@@ -1,6 +1,6 @@
 /**
- * Keeps the deck that is being made as it is changed: one question at a time, what is changed meanwhile
- * goes into the next. A deck of an impossible form is not sent before it is mended.
+ * Keeps the deck that is being made as it is changed. A deck of an impossible form is not sent before it
+ * is mended.
  */
 import { useEffect, useRef, useState } from 'react';
 
@@ -16,39 +16,38 @@ interface Keeping<D> {
   keep(id: string, deck: D): Promise<unknown>;
 }
 
-export function useKeeping<D>({ id, deck, formed, keep }: Keeping<D>): KeptState {
-  const [state, setState] = useState<KeptState>('saved');
-  const [line] = useState(() => ({ kept: deck as D | null, next: null as D | null, sending: false }));
-  const latest = useRef({ formed, keep });
-  useEffect(() => {
-    latest.current = { formed, keep };
-  });
-  useEffect(() => {
-    if (id === null) return;
-    // Back at what is kept, or on its way there: a form that was impossible meanwhile is forgotten.
-    if (deck === line.kept) return setState((now) => (now !== 'faulty' ? now : line.sending ? 'saving' : 'saved'));
-    if (!latest.current.formed(deck)) return setState('faulty');
-    line.kept = deck;
-    line.next = deck;
-    setState('saving');
-    if (line.sending) return;
-    line.sending = true;
-    void sendAll(line, (next) => latest.current.keep(id, next)).then((kept) => {
-      line.sending = false;
-      if (!kept) line.kept = null;
-      setState((now) => (now === 'faulty' ? now : kept ? 'saved' : 'refused'));
-    });
-  }, [id, deck, line]);
-  return state;
+/** What is known of the deck's way to the shelf. */
+interface Way<D> {
+  readonly seen: D;
+  /** The deck that was sent last, and how many were before it; the first lay there already. */
+  readonly sent: { readonly deck: D; readonly n: number };
+  readonly answer: 'saved' | 'saving' | 'refused';
 }
 
-/** Whether the last of all that waited was kept. */
-async function sendAll<D>(line: { next: D | null }, send: (deck: D) => Promise<unknown>): Promise<boolean> {
-  let kept = true;
-  while (line.next !== null) {
-    const next = line.next;
-    line.next = null;
-    kept = (await send(next)) !== null;
-  }
-  return kept;
+/*
+ * The state follows from the deck while it is drawn. Were it set in an effect, every change would bring a
+ * second one, and React takes fifty of those without a pause between for a loop without end.
+ */
+export function useKeeping<D>({ id, deck, formed, keep }: Keeping<D>): KeptState {
+  const [way, setWay] = useState<Way<D>>({ seen: deck, sent: { deck, n: 0 }, answer: 'saved' });
+  if (deck !== way.seen) setWay(onward(way, deck, formed(deck)));
+  const asks = useRef(keep);
+  useEffect(() => {
+    asks.current = keep;
+  });
+  const { sent } = way;
+  useEffect(() => {
+    if (id === null || sent.n === 0) return;
+    void asks.current(id, sent.deck).then((kept) => {
+      const answer = kept === null ? 'refused' : 'saved';
+      setWay((now) => (now.sent === sent ? { ...now, answer } : now));
+    });
+  }, [id, sent]);
+  return id !== null && !formed(deck) ? 'faulty' : way.answer;
+}
+
+/** Back at what is kept, or on its way there, there is nothing to send; what was refused is tried again. */
+function onward<D>({ sent, answer }: Way<D>, deck: D, good: boolean): Way<D> {
+  if (!good || (deck === sent.deck && answer !== 'refused')) return { seen: deck, sent, answer };
+  return { seen: deck, sent: { deck, n: sent.n + 1 }, answer: 'saving' };
 }

@@ -44,7 +44,7 @@ function Rooms(props: WorkshopProps) {
         drawer={drawer}
         onOpen={(id, design) => setBench({ id, design })}
         onNew={keepNew}
-        onLeave={props.onLeave}
+        onLeave={() => void drawer.rest().then(props.onLeave)}
       />
     );
   }

@@ -50,7 +50,14 @@ function Rooms(props: WorkshopProps) {
     return id !== null;
   };
   if (bench === null) {
-    return <Shelf drawer={drawer} onOpen={(id) => setBench(find(id))} onNew={keepNew} onLeave={props.onLeave} />;
+    return (
+      <Shelf
+        drawer={drawer}
+        onOpen={(id) => setBench(find(id))}
+        onNew={keepNew}
+        onLeave={() => void drawer.rest().then(props.onLeave)}
+      />
+    );
   }
   return (
     <Bench
