@@ -21,10 +21,11 @@ function matches(players: readonly AnyPlayer[], options: object, games: number) 
 }
 
 describe.each(ORDERS)('in duels of the order %s', (order) => {
-  it('Normal beats Easy far more often than not', () => {
-    const report = matches([normal as AnyPlayer, easy as AnyPlayer], { ...usual, order }, 40);
+  it('Normal beats Easy more often than not, and Easy now and then Normal', () => {
+    const report = matches([normal as AnyPlayer, easy as AnyPlayer], { ...usual, order }, 160);
     expect(report.broken).toBe(0);
-    expect(report.players[0]?.share).toBeGreaterThan(0.75);
+    expect(report.players[0]?.low).toBeGreaterThan(0.58);
+    expect(report.players[0]?.high).toBeLessThan(0.95);
   });
 });
 
