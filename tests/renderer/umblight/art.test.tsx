@@ -6,6 +6,7 @@ import { SET } from '../../../core/games/umblight/cards/designs.ts';
 import { PLAYER_CARDS } from '../../../core/games/umblight/player-cards.ts';
 import { ENCOUNTERS } from '../../../core/games/umblight/run/encounters.ts';
 import { CardArt } from '../../../renderer/games/umblight/art/CardArt.tsx';
+import { linesOf } from '../../../renderer/games/umblight/art/marks.tsx';
 import { CARDS, PORTRAITS } from '../../../renderer/games/umblight/art/motifs.ts';
 import { PLACES } from '../../../renderer/games/umblight/art/places.ts';
 
@@ -22,6 +23,14 @@ describe('the pictures of Umblight', () => {
     ];
     expect(cuts.filter((cut) => cut === undefined)).toEqual([]);
     expect(twice(cuts)).toEqual([]);
+  });
+
+  it.each(['en', 'pt-BR'] as const)('bear every name of the set whole and unsqueezed (%s)', (language) => {
+    for (const { name } of SET) {
+      const lines = linesOf(name[language]);
+      expect(lines.join(' ').replaceAll('- ', '-')).toBe(name[language]);
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(12);
+    }
   });
 
   it('differ for every coin card by its polarity and upgrades', () => {

@@ -33,25 +33,36 @@ export function Power({ power, tones }: { readonly power: number; readonly tones
   );
 }
 
-/** How many characters fit at full width. */
-const ROOM = 15;
+/** How many characters fit on one line in full size. */
+const ROOM = 10;
+
+/** A name on one line, or on two as even as it can be broken: at a space, or behind a hyphen. */
+export function linesOf(name: string): readonly string[] {
+  if (name.length <= ROOM) return [name];
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index, 0: mark }) => [
+    name.slice(0, index) + mark.trim(),
+    name.slice(index + 1),
+  ]);
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return breaks.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best), [name]);
+}
 
 export function Name({ tones, children }: { readonly tones: Tones; readonly children: string }) {
-  const long = children.length > ROOM;
-  return (
+  const lines = linesOf(children);
+  return lines.map((line, i) => (
     <text
+      key={line}
       x="38"
-      y="104"
-      fontSize={long ? 9 : 10}
+      y={lines.length === 1 ? 106 : 102.5 + i * 9}
+      fontSize={lines.length === 1 ? 10 : 9}
       fontFamily="var(--font-display)"
       fontWeight={700}
       textAnchor="middle"
       fill={tones.ink}
-      {...(children.length > 12 ? { textLength: 60, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
     >
-      {children}
+      {line}
     </text>
-  );
+  ));
 }
 
 /** `small`: in a row above the skills, where a card may have several. */
