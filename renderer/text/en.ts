@@ -58,7 +58,7 @@ export const en = {
     gaveUp: 'given up',
     watch: 'Replay',
     watchNamed: 'Replay of the match of {{game}} that ended {{when}}',
-    saveNamed: 'Save the match of {{game}} that ended {{when}} as a file',
+    saveNamed: 'Export the match of {{game}} that ended {{when}} as a file',
     removeNamed: 'Remove the match of {{game}} that ended {{when}}',
     removeAsk: 'Remove this match of {{game}} that ended {{when}}? It cannot be brought back.',
     removeYes: 'Remove it',
@@ -67,10 +67,10 @@ export const en = {
     newer: 'it was played by newer rules; update Quadrille to see it',
   },
   files: {
-    save: 'Save as a file',
+    save: 'Export as a file',
     taken: {
-      history: 'A replay was taken in. It is in the list of past matches.',
-      matches: 'A match to go on with was taken in.',
+      history: 'A replay was imported. It is in the list of past matches.',
+      matches: 'A match to go on with was imported.',
     },
     here: {
       history: 'This replay is here already.',
@@ -236,19 +236,19 @@ export const en = {
     folderLine: 'Settings, players and matches are plain files in this folder:',
     files: 'Backup and report',
     filesLine:
-      'Everything as one file: settings, players, decks, matches and history. Take it in on another computer, or later on this one.',
-    export: 'Save everything as a file',
-    exported_one: 'Saved one document as {{file}}.',
-    exported_other: 'Saved {{count}} documents as {{file}}.',
-    import: 'Take in a file',
-    importAsk_one: 'One document is in this file. Take it in? It replaces the settings you have now.',
+      'Everything as one file: settings, players, decks, matches and history. Import it on another computer, or later on this one.',
+    export: 'Export everything as a file',
+    exported_one: 'Exported one document as {{file}}.',
+    exported_other: 'Exported {{count}} documents as {{file}}.',
+    import: 'Import a file',
+    importAsk_one: 'One document is in this file. Import it? It replaces the settings you have now.',
     importAsk_other:
-      '{{count}} documents are in this file. Take them in? Nothing you have is replaced but the settings.',
-    importAskOne_one: 'One document is in this file. Take it in? Nothing you have is replaced.',
-    importAskOne_other: '{{count}} documents are in this file. Take them in? Nothing you have is replaced.',
-    importYes: 'Take in',
-    imported_one: 'Took in one document; {{already}} were here already, {{refused}} could not be read.',
-    imported_other: 'Took in {{count}} documents; {{already}} were here already, {{refused}} could not be read.',
+      '{{count}} documents are in this file. Import them? Nothing you have is replaced but the settings.',
+    importAskOne_one: 'One document is in this file. Import it? Nothing you have is replaced.',
+    importAskOne_other: '{{count}} documents are in this file. Import them? Nothing you have is replaced.',
+    importYes: 'Import',
+    imported_one: 'Imported one document; {{already}} were here already, {{refused}} could not be read.',
+    imported_other: 'Imported {{count}} documents; {{already}} were here already, {{refused}} could not be read.',
     report: 'Write a report of a problem',
     reportLine:
       'This is the whole report: versions, settings, the end of the log and the moves of your latest match. It names nobody and goes nowhere by itself.',
@@ -310,11 +310,11 @@ export const en = {
     'settings-mended':
       'Some settings could not be understood and were put back to their usual value: {{keys}} (in {{file}}).',
     'file-opened_one':
-      'Took in one document from {{file}}; {{already}} were here already, {{refused}} could not be read.',
+      'Imported one document from {{file}}; {{already}} were here already, {{refused}} could not be read.',
     'file-opened_other':
-      'Took in {{count}} documents from {{file}}; {{already}} were here already, {{refused}} could not be read.',
+      'Imported {{count}} documents from {{file}}; {{already}} were here already, {{refused}} could not be read.',
     'file-not-opened':
-      '{{file}} could not be taken in. It is no file of Quadrille, is damaged, or is of a newer version.',
+      '{{file}} could not be imported. It is no file of Quadrille, is damaged, or is of a newer version.',
     'settings-edited': '{{file}} was changed by something else than Quadrille. What could be read was kept.',
     'cannot-write-full':
       'The disk is full: {{file}} could not be saved in {{folder}}. Nothing is lost while Quadrille stays open; make room and go on.',
@@ -333,8 +333,8 @@ export const en = {
     'unknown-profile': 'This player is not there any more.',
     'unknown-deck': 'This deck is not there any more.',
     'bad-deck': 'This deck could not be kept: it is not one of this game.',
-    'bad-file': 'This file could not be taken in: it is no file of Quadrille, or is damaged. Nothing was changed.',
-    'newer-file': 'This file was written by a newer version of Quadrille. Update Quadrille to take it in.',
+    'bad-file': 'This file could not be imported: it is no file of Quadrille, or is damaged. Nothing was changed.',
+    'newer-file': 'This file was written by a newer version of Quadrille. Update Quadrille to import it.',
     'too-many-decks': 'No more decks can be kept. Remove one first.',
     'bad-options': 'These rules cannot be played: {{reason}}',
     'bad-seats': 'This game cannot be played with these seats.',

@@ -66,7 +66,7 @@ export const ptBR: Translation<typeof en> = {
     gaveUp: 'desistência',
     watch: 'Reprise',
     watchNamed: 'Reprise da partida de {{game}} que terminou em {{when}}',
-    saveNamed: 'Salvar em um arquivo a partida de {{game}} que terminou em {{when}}',
+    saveNamed: 'Exportar em um arquivo a partida de {{game}} que terminou em {{when}}',
     removeNamed: 'Remover a partida de {{game}} que terminou em {{when}}',
     removeAsk: 'Remover esta partida de {{game}} que terminou em {{when}}? Não há como trazê-la de volta.',
     removeYes: 'Remover',
@@ -75,10 +75,10 @@ export const ptBR: Translation<typeof en> = {
     newer: 'foi jogada com regras mais novas; atualize o Quadrille para vê-la',
   },
   files: {
-    save: 'Salvar em um arquivo',
+    save: 'Exportar em um arquivo',
     taken: {
-      history: 'Uma reprise foi recuperada. Ela está na lista de partidas jogadas.',
-      matches: 'Uma partida para continuar foi recuperada.',
+      history: 'Uma reprise foi importada. Ela está na lista de partidas jogadas.',
+      matches: 'Uma partida para continuar foi importada.',
     },
     here: {
       history: 'Esta reprise já está aqui.',
@@ -247,24 +247,24 @@ export const ptBR: Translation<typeof en> = {
     folderLine: 'Configurações, perfis e partidas são arquivos comuns nesta pasta:',
     files: 'Cópia de segurança e relatório',
     filesLine:
-      'Tudo em um só arquivo: configurações, jogadores, baralhos, partidas e histórico. Recupere-o em outro computador, ou depois neste.',
-    export: 'Salvar tudo em um arquivo',
-    exported_one: '{{count}} documento salvo em {{file}}.',
-    exported_many: '{{count}} de documentos salvos em {{file}}.',
-    exported_other: '{{count}} documentos salvos em {{file}}.',
-    import: 'Recuperar de um arquivo',
-    importAsk_one: 'Documentos neste arquivo: {{count}}. Recuperar? Só as configurações atuais são substituídas.',
+      'Tudo em um só arquivo: configurações, jogadores, baralhos, partidas e histórico. Importe-o em outro computador, ou depois neste.',
+    export: 'Exportar tudo em um arquivo',
+    exported_one: '{{count}} documento exportado em {{file}}.',
+    exported_many: '{{count}} de documentos exportados em {{file}}.',
+    exported_other: '{{count}} documentos exportados em {{file}}.',
+    import: 'Importar um arquivo',
+    importAsk_one: 'Documentos neste arquivo: {{count}}. Importar? Só as configurações atuais são substituídas.',
     importAsk_many:
-      'Há {{count}} de documentos neste arquivo. Recuperá-los? Nada do que existe é substituído, exceto as configurações.',
+      'Há {{count}} de documentos neste arquivo. Importá-los? Nada do que existe é substituído, exceto as configurações.',
     importAsk_other:
-      'Há {{count}} documentos neste arquivo. Recuperá-los? Nada do que existe é substituído, exceto as configurações.',
-    importAskOne_one: 'Documentos neste arquivo: {{count}}. Recuperar? Nada do que existe é substituído.',
-    importAskOne_many: 'Há {{count}} de documentos neste arquivo. Recuperá-los? Nada do que existe é substituído.',
-    importAskOne_other: 'Há {{count}} documentos neste arquivo. Recuperá-los? Nada do que existe é substituído.',
-    importYes: 'Recuperar',
-    imported_one: '{{count}} documento recuperado; {{already}} já existiam, {{refused}} não puderam ser lidos.',
-    imported_many: '{{count}} de documentos recuperados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
-    imported_other: '{{count}} documentos recuperados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+      'Há {{count}} documentos neste arquivo. Importá-los? Nada do que existe é substituído, exceto as configurações.',
+    importAskOne_one: 'Documentos neste arquivo: {{count}}. Importar? Nada do que existe é substituído.',
+    importAskOne_many: 'Há {{count}} de documentos neste arquivo. Importá-los? Nada do que existe é substituído.',
+    importAskOne_other: 'Há {{count}} documentos neste arquivo. Importá-los? Nada do que existe é substituído.',
+    importYes: 'Importar',
+    imported_one: '{{count}} documento importado; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    imported_many: '{{count}} de documentos importados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    imported_other: '{{count}} documentos importados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     report: 'Escrever um relatório de um problema',
     reportLine:
       'Este é o relatório inteiro: versões, configurações, o fim do registro e as jogadas da sua última partida. Não traz o nome de ninguém e não é enviado sozinho.',
@@ -327,13 +327,13 @@ export const ptBR: Translation<typeof en> = {
     'settings-mended':
       'Algumas configurações não foram entendidas e voltaram ao valor de costume: {{keys}} (em {{file}}).',
     'file-opened_one':
-      '{{count}} documento recuperado de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+      '{{count}} documento importado de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     'file-opened_many':
-      '{{count}} de documentos recuperados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+      '{{count}} de documentos importados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     'file-opened_other':
-      '{{count}} documentos recuperados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+      '{{count}} documentos importados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     'file-not-opened':
-      '{{file}} não pôde ser recuperado: não é um arquivo do Quadrille, está danificado ou é de uma versão mais nova.',
+      '{{file}} não pôde ser importado: não é um arquivo do Quadrille, está danificado ou é de uma versão mais nova.',
     'settings-edited': '{{file}}: arquivo mudado por outro programa. O que pôde ser lido foi mantido.',
     'cannot-write-full':
       'O disco está cheio: não foi possível salvar {{file}} em {{folder}}. Nada se perde enquanto o Quadrille estiver aberto; libere espaço e continue.',
@@ -352,9 +352,9 @@ export const ptBR: Translation<typeof en> = {
     'unknown-profile': 'Este perfil não está mais aqui.',
     'unknown-deck': 'Este baralho não está mais aqui.',
     'bad-deck': 'Este baralho não pôde ser guardado: não é deste jogo.',
-    'bad-file': 'Este arquivo não pôde ser recuperado: não é do Quadrille ou está danificado. Nada foi mudado.',
+    'bad-file': 'Este arquivo não pôde ser importado: não é do Quadrille ou está danificado. Nada foi mudado.',
     'newer-file':
-      'Este arquivo foi escrito por uma versão mais nova do Quadrille. Atualize o Quadrille para recuperá-lo.',
+      'Este arquivo foi escrito por uma versão mais nova do Quadrille. Atualize o Quadrille para importá-lo.',
     'too-many-decks': 'Não cabem mais baralhos. Remova um antes.',
     'bad-options': 'Estas regras não podem ser jogadas: {{reason}}',
     'bad-seats': 'Este jogo não pode ser jogado com estes lugares.',

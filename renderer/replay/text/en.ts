@@ -2,7 +2,7 @@
 export const en = {
   title: 'Replay of {{game}}',
   leave: 'Leave the replay',
-  save: 'Save this replay as a file',
+  save: 'Export this replay as a file',
   controls: 'Replay',
   first: 'To the start',
   back: 'One move back',

@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const ptBR: Translation<typeof en> = {
   title: 'Reprise de {{game}}',
   leave: 'Sair da reprise',
-  save: 'Salvar esta reprise em um arquivo',
+  save: 'Exportar esta reprise em um arquivo',
   controls: 'Reprise',
   first: 'Para o começo',
   back: 'Uma jogada para trás',

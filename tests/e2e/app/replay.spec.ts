@@ -62,7 +62,7 @@ test('the end of a match leads to its replay and back', async ({ page, app }) =>
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
   const end = page.locator('[data-panel="end"]');
-  await end.getByRole('button', { name: 'Save as a file' }).click();
+  await end.getByRole('button', { name: 'Export as a file' }).click();
   await expect(end.getByRole('status')).toContainText('.quadreplay');
   await end.getByRole('button', { name: 'Replay' }).click();
   await expect(position(page)).toBeVisible();
@@ -95,7 +95,7 @@ test('a replay goes out as a file, and comes in by choosing it and by argument; 
   await input.setInputFiles({ name: 'x.quadreplay', mimeType: '', buffer: Buffer.from('nothing of ours') });
   await expect(list.getByText('it is no file of Quadrille, or is damaged', { exact: false })).toBeVisible();
   await input.setInputFiles(file);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take in' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
   await list.getByRole('button', { name: 'Show the replay' }).click();
   await expect(position(page)).toHaveText('Move 0 of 8');
 

@@ -2,32 +2,13 @@
 import { seeded } from '../../../core/kit/rng.ts';
 import { expect, test } from '../fixtures.ts';
 import { dragOne, heavy } from './drag.ts';
-import { atOnce, begin, movedOn } from './janken.ts';
+import { begin, movedOn, playOutByKeys } from './janken.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
 test('two people play a match to its end at one keyboard, by keys alone', async ({ app, page }) => {
   const table = await begin(app, page, { seed: 'keys', settings: { atOnce: 'keys' } });
-  const signs = ['aj', 'sk', 'dl', 'ak', 'sl', 'dj'];
-  for (let turn = 0; turn < 400; turn++) {
-    const phase = await table.rest();
-    if (phase === 'over') break;
-    const ply = await table.ply(app);
-    if (await atOnce(page).isVisible()) {
-      for (const key of signs[turn % signs.length] ?? 'aj') await page.keyboard.press(key);
-    } else if ((await page.locator('[data-button^="act.trade"]').count()) > 0) await page.keyboard.press('t');
-    else {
-      await page.keyboard.press('ArrowUp');
-      const freebie = page.locator('[data-spot="freebies:token"][data-press]');
-      if ((await freebie.count()) > 0) {
-        for (let i = 0; i < 8 && !(await freebie.evaluate((one) => one === document.activeElement)); i++)
-          await page.keyboard.press('ArrowUp');
-      }
-      await expect(page.locator('[data-press]:focus')).toBeVisible();
-      await page.keyboard.press('Enter');
-    }
-    await movedOn(app, table, ply);
-  }
+  await playOutByKeys(app, table);
   await expect(page.locator('[data-panel="end"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
 });

@@ -69,21 +69,21 @@ export const umblightBuilderShots: readonly Shot[] = [
     },
   },
   {
-    name: 'builder-bring-in',
+    name: 'builder-import',
     async go(page) {
       await toBuilder(page);
-      await button(page, /^(Bring a deck in|Trazer um baralho)$/).click();
+      await button(page, /^(Import a deck|Importar um baralho)$/).click();
       await page.getByRole('textbox').fill('UMB1-0000');
-      await button(page, /^(Bring it in|Trazer)$/).click();
+      await button(page, /^(Import the code|Importar o código)$/).click();
       await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
     },
   },
   {
-    name: 'builder-hand-out',
+    name: 'builder-export',
     prepare: ownDecks,
     async go(page) {
       await openGood(page);
-      await button(page, /^(Hand out|Passar adiante)$/).click();
+      await button(page, /^(Export|Exportar)$/).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -59,21 +59,21 @@ export const workshopShots: readonly Shot[] = [
     },
   },
   {
-    name: 'workshop-bring-in',
+    name: 'workshop-import',
     async go(page) {
       await toWorkshop(page);
-      await button(page, /^(Bring a deck in|Trazer um baralho)$/).click();
+      await button(page, /^(Import a deck|Importar um baralho)$/).click();
       await page.getByRole('textbox').fill('JKW1-0000');
-      await button(page, /^(Bring it in|Trazer)$/).click();
+      await button(page, /^(Import the code|Importar o código)$/).click();
       await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
     },
   },
   {
-    name: 'workshop-hand-out',
+    name: 'workshop-export',
     prepare: ownDeck,
     async go(page) {
       await openOwn(page);
-      await button(page, /^(Hand out|Passar adiante)$/).click();
+      await button(page, /^(Export|Exportar)$/).click();
       await page.getByRole('dialog').waitFor();
     },
   },

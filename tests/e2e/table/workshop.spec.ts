@@ -2,24 +2,25 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readDeckFile } from '../../../core/games/janken-wars/deck/deck-file.ts';
-import { expect, test } from '../fixtures.ts';
+import { type App, expect, test } from '../fixtures.ts';
+import { playOutByKeys } from '../janken-wars/janken.ts';
 import { toWorkshop } from '../shots/workshop-shots.ts';
+import { Table } from './table.ts';
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name });
-const kept = async (ask: (channel: 'decks.list', asked: { game: string }) => Promise<readonly object[]>) =>
-  ask('decks.list', { game: 'janken-wars' });
+const kept = (ask: App['ask']) => ask('decks.list', { game: 'janken-wars' });
 
-/** Names and effects for the nine blank cards, in the order of the list. */
+/** Names and effects for the nine blank cards, in the order of the list; worth so much that three stars are soon won. */
 const CARDS = [
-  { name: 'Old Anvil', points: 2 },
-  { name: 'Loose Gravel', points: 3 },
-  { name: 'Stone Guest', points: 1 },
-  { name: 'Torn Letter', points: 4 },
-  { name: 'Wet Cardboard', points: 0 },
+  { name: 'Old Anvil', points: 12 },
+  { name: 'Loose Gravel', points: 13 },
+  { name: 'Stone Guest', points: 11 },
+  { name: 'Torn Letter', points: 14 },
+  { name: 'Wet Cardboard', points: 10 },
   { name: 'Secret Map', points: -1 },
-  { name: 'Blunt Knife', points: 1, action: 'opponent-discards' },
-  { name: 'Rusty Saw', points: 2, action: 'discard-table' },
-  { name: 'Hedge Trimmer', points: 0, action: 'gain-tokens' },
+  { name: 'Blunt Knife', points: 11, action: 'opponent-discards' },
+  { name: 'Rusty Saw', points: 12, action: 'discard-table' },
+  { name: 'Hedge Trimmer', points: 10, action: 'gain-tokens' },
 ];
 
 async function fillCards(page: Page): Promise<void> {
@@ -36,21 +37,11 @@ async function fillCards(page: Page): Promise<void> {
   }
 }
 
-/** Plays with the given seed of luck until it is over: people's seat does the first thing it may. */
-async function playOn(ask: never, id: string): Promise<string> {
-  const put = ask as (channel: string, asked: object) => Promise<never>;
-  for (let i = 0; i < 600; i++) {
-    const { ply, legal, result } = (await put('match.look', { id, as: 0 })) as {
-      ply: number;
-      legal: string[];
-      result: { by: string } | null;
-    };
-    if (result !== null) return result.by;
-    const action = legal[(i * 7) % Math.max(1, legal.length)];
-    if (action !== undefined) await put('match.play', { id, ply, as: 0, seat: 0, action });
-    else await put('match.think', { id, ply, as: 0 });
-  }
-  return 'never';
+/** From the shelf. */
+async function importCode(page: Page, code: string): Promise<void> {
+  await button(page, 'Import a deck').click();
+  await page.getByRole('textbox', { name: 'From a share code' }).fill(code);
+  await button(page, 'Import the code').click();
 }
 
 test('a blank deck becomes a played game, a code, and the same deck again', async ({ page, app }) => {
@@ -64,46 +55,50 @@ test('a blank deck becomes a played game, a code, and the same deck again', asyn
   await expect(page.getByRole('heading', { name: 'Errors: the deck cannot be played with these' })).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await button(page, 'Hand out').click();
+  await button(page, 'Export').click();
   const code = await page.getByRole('textbox', { name: 'As a share code' }).inputValue();
   await button(page, 'Copy the code').click();
   await expect(page.getByText('The code is copied.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await button(page, 'Save the file').click();
+  await button(page, 'Export as a file').click();
   const file = await (await download).path();
   expect((await download).suggestedFilename()).toBe('garden-shed.json');
   const read = readDeckFile(readFileSync(file));
   expect(read.ok && read.design.cards.map((card) => card.name.en)).toEqual(CARDS.map(({ name }) => name));
   await page.keyboard.press('Escape');
+  const [made] = await kept(app.ask);
 
-  await button(page, 'All decks').click();
-  for (const way of ['code', 'file']) {
-    await button(page, 'Bring a deck in').click();
-    if (way === 'code') {
-      await page.getByRole('textbox', { name: 'From a share code' }).fill(code);
-      await button(page, 'Bring it in').click();
-    } else {
-      await page.locator('input[type="file"]').setInputFiles(file);
-    }
-    await expect(page.getByRole('heading', { level: 1, name: 'Garden Shed' })).toBeVisible();
-    await button(page, 'All decks').click();
-  }
-  const [made, ...again] = (await kept(app.ask)) as { deck: object }[];
-  expect(again.map(({ deck }) => deck)).toEqual([made?.deck, made?.deck]);
-
-  await button(page, 'Open Garden Shed').first().click();
   await page.getByRole('combobox', { name: 'Play the test game against' }).selectOption('easy');
   await button(page, 'Test game').click();
   await expect(page.getByRole('navigation', { name: 'Cards' })).toHaveCount(0);
   const [match] = await app.ask('match.waiting', {});
-  await page.locator('main[data-phase="deciding"]').waitFor();
-  await page.keyboard.press('Escape');
-  await button(page, 'Back to the workshop').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Garden Shed' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Cards' })).toBeVisible();
   const { table } = await app.ask('match.resume', { id: match?.id ?? '' });
   expect(table.options).toEqual({ deck: made?.deck });
-  expect(['stars', 'deck-stars', 'deck-value', 'deck-duel']).toContain(await playOn(app.ask as never, table.id));
+  await playOutByKeys(app, new Table(page, table.id));
+  const end = page.locator('[data-panel="end"]');
+  await expect(end.getByRole('heading', { level: 1, name: /\bwins?\b/ })).toBeVisible();
+  await button(end, 'Back to the workshop').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden Shed' })).toBeVisible();
+
+  await button(page, 'All decks').click();
+  await importCode(page, code);
+  await expect(page.getByRole('alert')).toContainText('You have this deck already: it is “Garden Shed”.');
+  await button(page.getByRole('dialog'), 'Open Garden Shed').click();
+  await expect(page.getByRole('navigation', { name: 'Cards' })).toBeVisible();
+  expect(await kept(app.ask)).toEqual([made]);
+  for (const way of ['code', 'file']) {
+    await button(page, 'All decks').click();
+    await button(page, 'Remove Garden Shed').click();
+    await button(page, 'Remove it').click();
+    await expect(page.getByText('No deck of yours yet.')).toBeVisible();
+    if (way === 'code') await importCode(page, code);
+    else {
+      await button(page, 'Import a deck').click();
+      await page.locator('input[type="file"]').setInputFiles(file);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Garden Shed' })).toBeVisible();
+    expect((await kept(app.ask)).map(({ deck }) => deck)).toEqual([made?.deck]);
+  }
 });
 
 test('a bad file is refused in a sentence, and what is kept stays', async ({ page, app }) => {
@@ -113,7 +108,7 @@ test('a bad file is refused in a sentence, and what is kept stays', async ({ pag
   await button(page, 'Novo baralho').click();
   await button(page, 'Todos os baralhos').click();
   const before = await kept(app.ask);
-  await button(page, 'Trazer um baralho').click();
+  await button(page, 'Importar um baralho').click();
   const files = [
     { buffer: Buffer.alloc(10 * 1024 * 1024, 'x'), says: 'O arquivo tem mais de 256 KB; nenhum baralho tem.' },
     { buffer: Buffer.from([0xff, 0xfe, 0x7b, 0]), says: 'O arquivo é texto UTF-16; um arquivo de baralho é UTF-8.' },

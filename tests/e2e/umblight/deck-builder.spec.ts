@@ -37,7 +37,7 @@ test('a blank deck becomes a code, the same deck again, and a duel played with i
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const [made] = await kept(app);
 
-  await button(page, 'Hand out').click();
+  await button(page, 'Export').click();
   const code = await page.getByRole('textbox', { name: 'As a share code' }).inputValue();
   await page.keyboard.press('Escape');
   await button(page, 'All decks').click();
@@ -45,9 +45,9 @@ test('a blank deck becomes a code, the same deck again, and a duel played with i
   await button(page, 'Remove it').click();
   await expect.poll(() => kept(app)).toEqual([]);
 
-  await button(page, 'Bring a deck in').click();
+  await button(page, 'Import a deck').click();
   await page.getByRole('textbox').fill(code);
-  await button(page, 'Bring it in').click();
+  await button(page, 'Import the code').click();
   await button(page, 'Test duel').click();
   const sorted = (deck: object | undefined) => [...(deck as { cards: string[] }).cards].sort();
   const [again] = await kept(app);
@@ -74,10 +74,10 @@ test('a bad code and a bad file are refused in words, and what is kept stays', a
   const before = await kept(app);
   await page.reload();
   await toBuilder(page);
-  await button(page, 'Trazer um baralho').click();
+  await button(page, 'Importar um baralho').click();
   const alert = page.getByRole('alert');
   await page.getByRole('textbox').fill('UMB1-0000');
-  await button(page, /^Trazer$/).click();
+  await button(page, 'Importar o código').click();
   await expect(alert).toContainText('O código está incompleto, ou um caractere dele está errado.');
   const files: readonly (readonly [string, string])[] = [
     ['{"format": "quadrille-umblight-deck", "ver', 'O arquivo acaba no meio'],

@@ -52,7 +52,7 @@ describe('a sheet that breaks', () => {
   });
 });
 
-describe('a file that is taken in', () => {
+describe('a file that is imported', () => {
   const picker = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? new HTMLInputElement();
   const openPicker = async (answers: Parameters<typeof fakeBridge>[1] = {}) => {
     const bridge = fakeBridge(OPENING, { 'files.offer': () => ({ names: ['matches/one'], refused: 0 }), ...answers });
@@ -75,7 +75,7 @@ describe('a file that is taken in', () => {
     const large = Object.defineProperty(new File(['{}'], 'b.quadmatch'), 'size', { value: 2 ** 40 });
     for (const file of [gone, large]) {
       await user.upload(picker(), file);
-      expect(await screen.findByText(/could not be taken in/)).toBeTruthy();
+      expect(await screen.findByText(/could not be imported/)).toBeTruthy();
     }
     expect(bridge.asked.filter(({ channel }) => channel === 'files.offer')).toEqual([]);
   });
@@ -123,12 +123,12 @@ describe('the list of past matches', () => {
     expect(await screen.findByText(`This match cannot be shown again: ${reason}.`)).toBeTruthy();
   });
 
-  it('says where a match lies that was saved as a file', async () => {
+  it('says where a match lies that was exported', async () => {
     const { user } = openList();
     await user.click(screen.getByRole('button', { name: 'Past matches' }));
     await rows();
-    await user.click(screen.getByRole('button', { name: /^Save the match of UNO .* as a file$/ }));
-    expect(await screen.findByText('Saved one document as /home/ana/one.quadreplay.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Export the match of UNO .* as a file$/ }));
+    expect(await screen.findByText('Exported one document as /home/ana/one.quadreplay.')).toBeTruthy();
   });
 });
 

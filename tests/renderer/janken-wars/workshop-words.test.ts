@@ -6,6 +6,7 @@ import { FINDING_CODES, findings } from '../../../core/games/janken-wars/deck/fi
 import { COLOURS, MOTIFS } from '../../../core/games/janken-wars/deck/motifs.ts';
 import { readShareCode, writeShareCode } from '../../../core/games/janken-wars/deck/share-code.ts';
 import { standard } from '../../../core/games/janken-wars/decks/standard.ts';
+import { deckTexts } from '../../../renderer/decks/text/index.ts';
 import { findingWords } from '../../../renderer/games/janken-wars/workshop/FindingsList.tsx';
 import { faultWords, placeWords } from '../../../renderer/games/janken-wars/workshop/fault-words.ts';
 import { texts, WORKSHOP_WORDS } from '../../../renderer/games/janken-wars/workshop/text/index.ts';
@@ -73,9 +74,12 @@ describe('the sentences of faulty files', () => {
 });
 
 describe('the words of the workshop', () => {
-  it('fill the same places in both languages', () => {
-    const portuguese = new Map(flat(texts['pt-BR']));
-    for (const [key, text] of flat(texts.en))
+  it.each([
+    ['of its own', texts],
+    ['of all deck workshops', deckTexts],
+  ])('fill the same places in both languages: those %s', (_, all) => {
+    const portuguese = new Map(flat(all['pt-BR']));
+    for (const [key, text] of flat(all.en))
       expect([key, places(portuguese.get(key) ?? '')]).toEqual([key, places(text)]);
   });
 

@@ -5,9 +5,11 @@ import { readDeckCode, readDeckFile } from '../../../core/games/umblight/decks/d
 import { PRESET_DECKS } from '../../../core/games/umblight/decks/presets.ts';
 import {
   copyOf,
+  freshlyNamed,
   noRoom,
   rowsOf,
   sumsOf,
+  twin,
   withCard,
   withoutCard,
 } from '../../../renderer/games/umblight/deck-builder/deck.ts';
@@ -48,10 +50,23 @@ describe('building a deck', () => {
   });
 
   it('cuts the name of a copy to what a name may be', () => {
-    expect(copyOf(of('lynx'), `Copy of ${'x'.repeat(40)}`)).toEqual({
+    expect(copyOf(of('lynx'), `Copy of ${'x'.repeat(40)}`, [])).toEqual({
       name: `Copy of ${'x'.repeat(32)}`,
       cards: ['lynx'],
     });
+  });
+
+  it('gives a deck a number where another is called so', () => {
+    expect(freshlyNamed(of('lynx'), []).name).toBe(of('lynx').name);
+    expect(freshlyNamed(of('lynx'), [of('exile')]).name).toBe(`${of('lynx').name} (2)`);
+  });
+
+  it('knows a deck by its cards in any order, and by its name where that is known', () => {
+    const kept = [{ design: { name: 'Cats', cards: ['lynx', 'exile', 'lynx'] } }];
+    expect(twin({ name: null, cards: ['lynx', 'lynx', 'exile'] }, kept)).toBe(kept[0]);
+    expect(twin({ name: 'Cats', cards: ['lynx', 'lynx', 'exile'] }, kept)).toBe(kept[0]);
+    expect(twin({ name: 'Dogs', cards: ['lynx', 'lynx', 'exile'] }, kept)).toBeNull();
+    expect(twin({ name: null, cards: ['lynx', 'exile'] }, kept)).toBeNull();
   });
 
   it('lists cards by cost, each with its copies', () => {

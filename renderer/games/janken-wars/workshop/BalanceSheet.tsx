@@ -4,9 +4,10 @@ import { BALANCE_GAMES } from '../../../../core/games/janken-wars/deck/balance.t
 import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { Sheet } from '../../../app/Sheet.tsx';
+import sheets from '../../../decks/sheets.module.css';
 import { BalanceTables } from './BalanceTables.tsx';
+import report from './balance.module.css';
 import { Picker } from './Picker.tsx';
-import sheets from './sheets.module.css';
 import { type Balance, useBalance } from './use-balance.ts';
 import { useWords } from './use-words.ts';
 import styles from './workshop.module.css';
@@ -56,7 +57,7 @@ function Progress({ balance }: { readonly balance: Balance }) {
     case 'standard': {
       const words = t(phase === 'deck' ? 'balance.running' : 'balance.standardRunning', { done, games });
       return (
-        <label className={sheets.progress}>
+        <label className={report.progress}>
           <progress max={games} value={done} />
           <span>{words}</span>
         </label>

@@ -1,7 +1,7 @@
 /** The figures of a balance report, those of the standard deck beside them. */
 import type { BalanceReport, Share, Spread } from '../../../../core/games/janken-wars/deck/balance.ts';
 import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
-import sheets from './sheets.module.css';
+import report from './balance.module.css';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function BalanceTables({ design, deck, standard }: Props) {
   const figures = useFigures();
   return (
     <>
-      <table className={sheets.figures}>
+      <table className={report.figures}>
         <caption>{t('balance.figures')}</caption>
         <thead>
           <tr>
@@ -79,7 +79,7 @@ function CardTable({ design, deck }: Pick<Props, 'design' | 'deck'>) {
   const { t, nameOfCard } = useWords();
   const { percent, decimal } = useNumbers();
   return (
-    <table className={sheets.figures}>
+    <table className={report.figures}>
       <caption>{t('balance.cards')}</caption>
       <thead>
         <tr>

@@ -14,8 +14,8 @@ import bench from './bench.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
 import { DeckForm } from './DeckForm.tsx';
+import { ExportDeck } from './ExportDeck.tsx';
 import { FindingsList } from './FindingsList.tsx';
-import { HandOut } from './HandOut.tsx';
 import { Preview } from './Preview.tsx';
 import { useWords } from './use-words.ts';
 import styles from './workshop.module.css';
@@ -38,7 +38,7 @@ export function Bench(props: Props) {
   const { t, nameOfDeck } = useWords();
   const { now: design, change, undo } = useStory(props.design);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<'balance' | 'hand-out' | null>(null);
+  const [sheet, setSheet] = useState<'balance' | 'export' | null>(null);
   const state = useKeeping({ id: props.id, deck: design, formed, keep: props.onKeep });
   const found = useMemo(() => findings(design), [design]);
   const form = useMemo(() => readDesign(design), [design]);
@@ -59,7 +59,7 @@ export function Bench(props: Props) {
           onCopy={() => void props.onCopy(design)}
           onTest={(level) => props.onPlay(design, level)}
           onReport={() => setSheet('balance')}
-          onHandOut={() => setSheet('hand-out')}
+          onExport={() => setSheet('export')}
         />
       </header>
       <div className={bench.bench}>
@@ -80,7 +80,7 @@ export function Bench(props: Props) {
         </div>
       </div>
       {sheet === 'balance' && <BalanceSheet design={design} onClose={() => setSheet(null)} />}
-      {sheet === 'hand-out' && <HandOut design={design} onClose={() => setSheet(null)} />}
+      {sheet === 'export' && <ExportDeck design={design} onClose={() => setSheet(null)} />}
     </main>
   );
 }

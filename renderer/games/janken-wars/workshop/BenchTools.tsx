@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../app/controls/Button.tsx';
 import { Select } from '../../../app/controls/Field.tsx';
+import { DECK_WORDS } from '../../../decks/text/index.ts';
 import type { KeptState } from '../../../decks/use-keeping.ts';
 import type { ComputerLevel } from '../../entry.ts';
 import { useWords } from './use-words.ts';
@@ -17,12 +18,13 @@ interface Props {
   readonly onCopy: () => void;
   readonly onTest: (level: ComputerLevel) => void;
   readonly onReport: () => void;
-  readonly onHandOut: () => void;
+  readonly onExport: () => void;
 }
 
 export function BenchTools(props: Props) {
-  const { state, playable, levels, undo, onCopy, onTest, onReport, onHandOut } = props;
+  const { state, playable, levels, undo, onCopy, onTest, onReport, onExport } = props;
   const { t } = useWords();
+  const shared = useTranslation(DECK_WORDS);
   return (
     <>
       <p className={styles.state} role="status">
@@ -34,7 +36,7 @@ export function BenchTools(props: Props) {
         ) : (
           <IconButton icon="undo" label={t('bench.undo')} disabled={undo === null} onClick={() => undo?.()} />
         )}
-        <Button onClick={onHandOut}>{t('bench.handOut')}</Button>
+        <Button onClick={onExport}>{shared.t('export.name')}</Button>
         <Button {...whilePlayable(playable, t('bench.notYet'))} onClick={() => playable && onReport()}>
           {t('bench.report')}
         </Button>

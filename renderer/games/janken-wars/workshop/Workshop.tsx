@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.ts';
 import { shippedDecks } from '../../../../core/games/janken-wars/decks/index.ts';
+import { DECK_WORDS, deckTexts } from '../../../decks/text/index.ts';
 import { type Drawer, useDrawer } from '../../../decks/use-drawer.ts';
 import { addGameTexts } from '../../../text/index.ts';
 import type { WorkshopProps } from '../../deck-face.ts';
 import { Bench } from './Bench.tsx';
+import { copyOf } from './names.ts';
 import { Shelf } from './Shelf.tsx';
 import { texts, WORKSHOP_WORDS } from './text/index.ts';
 
 export default function Workshop(props: WorkshopProps) {
   const { i18n } = useTranslation('app');
-  useState(() => addGameTexts(i18n, WORKSHOP_WORDS, texts));
+  useState(() => {
+    addGameTexts(i18n, DECK_WORDS, deckTexts);
+    addGameTexts(i18n, WORKSHOP_WORDS, texts);
+  });
   return <Rooms {...props} />;
 }
 
@@ -38,6 +43,7 @@ function Rooms(props: WorkshopProps) {
     if (id !== null) setBench({ id, design });
     return id !== null;
   };
+  const others = drawer.kept.map(({ design }) => design);
   if (bench === null) {
     return (
       <Shelf
@@ -55,7 +61,7 @@ function Rooms(props: WorkshopProps) {
       design={bench.design}
       levels={props.levels}
       onKeep={drawer.keep}
-      onCopy={keepNew}
+      onCopy={(design) => keepNew(copyOf(design, others))}
       onPlay={(design, level) => props.play(design, level, bench.id ?? bench.design.id)}
       onLeave={() => setBench(null)}
     />

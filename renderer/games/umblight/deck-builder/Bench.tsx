@@ -13,8 +13,8 @@ import { DeckSheet } from './DeckSheet.tsx';
 import { copies, copyOf, type NamedDeck, noRoom, withCard, withoutCard } from './deck.ts';
 import styles from './deck-builder.module.css';
 import { DragArea } from './drag.tsx';
+import { ExportDeck } from './ExportDeck.tsx';
 import { playable } from './findings.ts';
-import { HandOut } from './HandOut.tsx';
 import { TestDuel } from './TestDuel.tsx';
 import { useWords } from './use-words.ts';
 
@@ -35,12 +35,13 @@ interface Props {
 const formed = ({ name }: NamedDeck) => nameFaults(name).length === 0;
 
 export function Bench(props: Props) {
-  const { t } = useWords();
+  const { t, shared } = useWords();
   const building = useBuilding(props.deck, props.id === null);
   const { deck } = building;
-  const [sheet, setSheet] = useState<'test' | 'hand-out' | null>(null);
+  const [sheet, setSheet] = useState<'test' | 'export' | null>(null);
   const state = useKeeping({ id: props.id, deck, formed, keep: props.onKeep });
   const readOnly = props.id === null;
+  const others = props.others.map(({ design }) => design);
   const body = useRef<HTMLDivElement>(null);
   useShortcuts('screen', [
     { key: 'Escape', label: null, run: props.onLeave },
@@ -54,9 +55,9 @@ export function Bench(props: Props) {
         playable={playable(deck)}
         onName={building.rename}
         onUndo={building.undo}
-        onCopy={() => void props.onCopy(copyOf(deck, t('copyName', { deck: deck.name })))}
+        onCopy={() => void props.onCopy(copyOf(deck, shared('copyName', { deck: deck.name }), others))}
         onTest={() => setSheet('test')}
-        onHandOut={() => setSheet('hand-out')}
+        onExport={() => setSheet('export')}
         onLeave={props.onLeave}
       />
       <DragArea onMove={(code, to) => (to === 'deck' ? building.put(code) : building.take(code))}>
@@ -72,7 +73,7 @@ export function Bench(props: Props) {
           </span>
         )}
       </p>
-      {sheet === 'hand-out' && <HandOut deck={deck} onClose={() => setSheet(null)} />}
+      {sheet === 'export' && <ExportDeck deck={deck} onClose={() => setSheet(null)} />}
       {sheet === 'test' && (
         <TestDuel
           deck={deck}

@@ -17,12 +17,12 @@ interface Props {
   readonly onUndo: (() => void) | null;
   readonly onCopy: () => void;
   readonly onTest: () => void;
-  readonly onHandOut: () => void;
+  readonly onExport: () => void;
   readonly onLeave: () => void;
 }
 
-export function BenchHead({ deck, state, playable, onName, onUndo, onCopy, onTest, onHandOut, onLeave }: Props) {
-  const { t } = useWords();
+export function BenchHead({ deck, state, playable, onName, onUndo, onCopy, onTest, onExport, onLeave }: Props) {
+  const { t, shared } = useWords();
   const mine = state !== null;
   /** What a button says of itself while the deck has errors. */
   const finished = { 'aria-disabled': !playable, title: playable ? undefined : t('bench.notYet') };
@@ -51,8 +51,8 @@ export function BenchHead({ deck, state, playable, onName, onUndo, onCopy, onTes
             {t('bench.copy')}
           </Button>
         )}
-        <Button {...finished} onClick={() => playable && onHandOut()}>
-          {t('bench.handOut')}
+        <Button {...finished} onClick={() => playable && onExport()}>
+          {shared('export.name')}
         </Button>
         <Button look="primary" icon="play" {...finished} onClick={() => playable && onTest()}>
           {t('bench.test')}

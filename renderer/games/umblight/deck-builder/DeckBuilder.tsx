@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presetDeck } from '../../../../core/games/umblight/decks/presets.ts';
+import { DECK_WORDS, deckTexts } from '../../../decks/text/index.ts';
 import { useDrawer } from '../../../decks/use-drawer.ts';
 import { addGameTexts } from '../../../text/index.ts';
 import type { WorkshopProps } from '../../deck-face.ts';
@@ -16,7 +17,10 @@ import { BUILDER_WORDS, texts } from './text/index.ts';
 
 export default function DeckBuilder(props: WorkshopProps) {
   const { i18n } = useTranslation('app');
-  useState(() => addGameTexts(i18n, BUILDER_WORDS, texts));
+  useState(() => {
+    addGameTexts(i18n, DECK_WORDS, deckTexts);
+    addGameTexts(i18n, BUILDER_WORDS, texts);
+  });
   return (
     <div className={`${world.world} ${styles.world}`}>
       <Backdrop />

@@ -1,17 +1,22 @@
-/** All decks: the players' own, and those that come with the game, to look at and copy. */
-import { useState } from 'react';
+/** All decks of Umblight: the players' own, and those that come with the game, to look at and copy. */
+import { LABEL, LARGEST_KB, readDeckCode, readDeckFile } from '../../../../core/games/umblight/decks/deck-file.ts';
+import type { DeckFault } from '../../../../core/games/umblight/decks/deck-rules.ts';
 import { PRESET_DECKS } from '../../../../core/games/umblight/decks/presets.ts';
 import { TRIBES } from '../../../../core/games/umblight/tribes.ts';
-import { Button, IconButton } from '../../../app/controls/Button.tsx';
-import { useShortcuts } from '../../../app/shortcuts.tsx';
+import { DeckShelf } from '../../../decks/DeckShelf.tsx';
+import { DeckTile } from '../../../decks/DeckTile.tsx';
+import type { Importer, Read } from '../../../decks/ImportSheet.tsx';
 import type { Drawer } from '../../../decks/use-drawer.ts';
+import { CardArt } from '../art/CardArt.tsx';
 import { useSpoken } from '../language.ts';
-import { BringIn } from './BringIn.tsx';
-import { DeckTile } from './DeckTile.tsx';
-import { copyOf, type NamedDeck } from './deck.ts';
+import { copyOf, freshlyNamed, type NamedDeck, rowsOf, twin } from './deck.ts';
 import styles from './deck-builder.module.css';
-import shelf from './shelf.module.css';
+import { faultWords } from './finding-words.ts';
+import { findings } from './findings.ts';
 import { useWords } from './use-words.ts';
+
+const LOOK = { screen: styles.screen ?? '', head: styles.head ?? '', tools: styles.tools ?? '' };
+const SHOWN = 3;
 
 interface Props {
   readonly drawer: Drawer<NamedDeck>;
@@ -22,62 +27,109 @@ interface Props {
 }
 
 export function Shelf({ drawer, onOpen, onNew, onLeave }: Props) {
-  const { t } = useWords();
-  const spoken = useSpoken();
-  const [bringing, setBringing] = useState(false);
-  useShortcuts('screen', [{ key: 'Escape', label: null, run: onLeave }]);
-  const copy = (deck: NamedDeck) => void onNew(copyOf(deck, t('copyName', { deck: deck.name })));
+  const { t, shared } = useWords();
+  const presets = usePresets();
+  const importer = useImporter({ drawer, onOpen, onNew });
+  const others = drawer.kept.map(({ design }) => design);
+  const copy = (deck: NamedDeck) => void onNew(copyOf(deck, shared('copyName', { deck: deck.name }), others));
   return (
-    <main className={styles.screen} data-focus-home tabIndex={-1}>
-      <header className={styles.head}>
-        <IconButton icon="back" label={t('back')} onClick={onLeave} />
-        <h1>{t('title')}</h1>
-        <div className={styles.tools}>
-          <Button icon="folder" onClick={() => setBringing(true)}>
-            {t('shelf.bringIn')}
-          </Button>
-          <Button look="primary" icon="plus" onClick={() => void onNew({ name: t('newName'), cards: [] })}>
-            {t('shelf.new')}
-          </Button>
-        </div>
-      </header>
-      <div className={shelf.shelf}>
-        <p className={shelf.lead}>{t('shelf.lead')}</p>
-        <section aria-labelledby="own-decks">
-          <h2 id="own-decks">{t('shelf.own')}</h2>
-          {drawer.kept.length === 0 && <p className={shelf.lead}>{t('shelf.none')}</p>}
-          <ul className={shelf.decks}>
-            {drawer.kept.map(({ id, design }) => (
-              <DeckTile
-                key={id}
-                deck={design}
-                onOpen={() => onOpen(id)}
-                onCopy={() => copy(design)}
-                onRemove={() => void drawer.remove(id)}
-              />
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="shipped-decks">
-          <h2 id="shipped-decks">{t('shelf.shipped')}</h2>
-          <ul className={shelf.decks}>
-            {PRESET_DECKS.map(({ code, name, tribe, cards }) => {
-              const deck = { name: spoken(name), cards };
-              const plan = TRIBES.find((one) => one.code === tribe)?.plan;
-              return (
-                <DeckTile
-                  key={code}
-                  deck={deck}
-                  line={plan === undefined ? '' : spoken(plan)}
-                  onOpen={() => onOpen(code)}
-                  onCopy={() => copy(deck)}
-                />
-              );
-            })}
-          </ul>
-        </section>
-      </div>
-      {bringing && <BringIn onDeck={onNew} onClose={() => setBringing(false)} />}
-    </main>
+    <DeckShelf
+      look={LOOK}
+      lead={t('shelf.lead')}
+      own={drawer.kept.map(({ id, design }) => (
+        <Tile
+          key={id}
+          deck={design}
+          onOpen={() => onOpen(id)}
+          onCopy={() => copy(design)}
+          onRemove={() => void drawer.remove(id)}
+        />
+      ))}
+      shipped={presets.map(({ id, design, line }) => (
+        <Tile key={id} deck={design} line={line} onOpen={() => onOpen(id)} onCopy={() => copy(design)} />
+      ))}
+      importer={importer}
+      onNew={() => void onNew(freshlyNamed({ name: shared('newName'), cards: [] }, others))}
+      onLeave={onLeave}
+    />
   );
+}
+
+/** The decks that come with the game, as they are called on this screen. */
+function usePresets() {
+  const spoken = useSpoken();
+  return PRESET_DECKS.map(({ code, name, tribe, cards }) => {
+    const plan = TRIBES.find((one) => one.code === tribe)?.plan;
+    return { id: code, design: { name: spoken(name), cards }, line: plan === undefined ? '' : spoken(plan) };
+  });
+}
+
+function useImporter({ drawer, onOpen, onNew }: Pick<Props, 'drawer' | 'onOpen' | 'onNew'>): Importer<NamedDeck> {
+  const words = useWords();
+  const decks = [...drawer.kept, ...usePresets()];
+  const codeName = words.shared('codeName');
+  const wrong = (faults: readonly DeckFault[]): Read<NamedDeck> => ({
+    ok: false,
+    sentences: faults.map((fault) => faultWords(fault, words)),
+  });
+  return {
+    label: LABEL,
+    mostBytes: LARGEST_KB * 1024,
+    readFile(bytes) {
+      const read = readDeckFile(bytes);
+      return read.ok ? { ok: true, deck: read.deck } : wrong(read.faults);
+    },
+    readCode(text) {
+      const read = readDeckCode(text);
+      // A code holds the cards alone: a deck with the same cards is the same, whatever it is called.
+      const name = read.ok ? (twin({ name: null, cards: read.deck }, decks)?.design.name ?? codeName) : '';
+      return read.ok ? { ok: true, deck: { name, cards: read.deck } } : wrong(read.faults);
+    },
+    twinOf(deck) {
+      const found = twin(deck, decks);
+      return found === null ? null : { name: found.design.name, open: () => onOpen(found.id) };
+    },
+    keep: (deck) =>
+      onNew(
+        freshlyNamed(
+          deck,
+          drawer.kept.map(({ design }) => design),
+        ),
+      ),
+  };
+}
+
+interface TileProps {
+  readonly deck: NamedDeck;
+  readonly line?: string;
+  readonly onOpen: () => void;
+  readonly onCopy: () => void;
+  readonly onRemove?: () => void;
+}
+
+function Tile({ deck, line = '', ...doing }: TileProps) {
+  const { errors, warnings } = findings(deck);
+  return (
+    <DeckTile
+      name={deck.name}
+      line={line}
+      fan={<Fan deck={deck} />}
+      errors={errors.length}
+      warnings={warnings.length}
+      {...doing}
+    />
+  );
+}
+
+/** The dearest cards of the deck; a back while there are none. */
+function Fan({ deck }: { readonly deck: NamedDeck }) {
+  const best = rowsOf(deck.cards)
+    .slice(-SHOWN)
+    .map(({ card }) => card.code);
+  const shown = best.length === 0 ? [null] : best;
+  return shown.map((code) => (
+    <span key={code}>
+      <CardArt card={code} />
+    </span>
+  ));
 }

@@ -5,11 +5,11 @@ import { PRESET_DECKS } from '../../../../core/games/umblight/decks/presets.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { Choice, Select } from '../../../app/controls/Field.tsx';
 import { Sheet } from '../../../app/Sheet.tsx';
+import sheets from '../../../decks/sheets.module.css';
 import type { ComputerLevel } from '../../entry.ts';
 import { useSpoken } from '../language.ts';
 import type { NamedDeck } from './deck.ts';
 import { playable } from './findings.ts';
-import sheets from './sheets.module.css';
 import { useWords } from './use-words.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { kindOf, printedOf, SET } from '../../../../core/games/umblight/cards/de
 import type { Printed } from '../../../../core/games/umblight/cards/printed.ts';
 import { MOST_CARDS, NAME_LENGTH, type NamedDeck } from '../../../../core/games/umblight/decks/deck-file.ts';
 import { copiesOf, MOST_COPIES } from '../../../../core/games/umblight/decks/deck-rules.ts';
+import { freeNumber, numbered } from '../../../decks/names.ts';
 
 export type { NamedDeck };
 
@@ -37,9 +38,24 @@ export function withoutCard(deck: NamedDeck, code: string): NamedDeck {
   return at < 0 ? deck : { ...deck, cards: deck.cards.toSpliced(at, 1) };
 }
 
-/** A copy under another name, cut to what a name may be. */
-export function copyOf({ cards }: NamedDeck, name: string): NamedDeck {
-  return { name: name.slice(0, NAME_LENGTH).trim(), cards: [...cards] };
+/** The deck, with a number behind its name if one of these is called so, cut to what a name may be. */
+export function freshlyNamed({ name, cards }: NamedDeck, others: readonly NamedDeck[]): NamedDeck {
+  const taken = (n: number) => others.some((other) => other.name === numbered(name, n, NAME_LENGTH));
+  return { name: numbered(name, freeNumber(taken), NAME_LENGTH), cards: [...cards] };
+}
+
+/** A copy under another name. */
+export const copyOf = ({ cards }: NamedDeck, name: string, others: readonly NamedDeck[]): NamedDeck =>
+  freshlyNamed({ name, cards }, others);
+
+/** The first of these that is the same deck: the same cards in any order, and the same name unless that is unknown. */
+export function twin<K extends { readonly design: NamedDeck }>(
+  { name, cards }: { readonly name: string | null; readonly cards: readonly string[] },
+  decks: readonly K[],
+): K | null {
+  const sorted = cards.toSorted().join();
+  const found = decks.filter(({ design }) => design.cards.toSorted().join() === sorted);
+  return found.find(({ design }) => name === null || design.name === name) ?? null;
 }
 
 /** One line of the list beside the browser. */
