@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readDeckFile, writeDeckFile } from '../../../core/games/janken-wars/deck/deck-file.ts';
 import { changeCard } from '../../../core/games/janken-wars/deck/edit.ts';
+import { findings } from '../../../core/games/janken-wars/deck/findings.ts';
 import { readShareCode, writeShareCode } from '../../../core/games/janken-wars/deck/share-code.ts';
 import { shippedDecks } from '../../../core/games/janken-wars/decks/index.ts';
 import { standard } from '../../../core/games/janken-wars/decks/standard.ts';
+import { languagesFrom } from '../../../renderer/games/janken-wars/workshop/local-texts.ts';
 import { copyOf, freshlyNamed, newDeck, sameDeck } from '../../../renderer/games/janken-wars/workshop/names.ts';
 
 describe('a deck of Janken Wars that comes from a file or a code', () => {
@@ -33,9 +35,20 @@ describe('a deck of Janken Wars that comes from a file or a code', () => {
 
 describe('copies and new decks of Janken Wars', () => {
   it('are each called differently', () => {
-    const first = copyOf(standard, []);
-    expect(first.name).toEqual({ en: 'Copy of Standard Deck', 'pt-BR': 'Cópia de Baralho Padrão' });
-    expect(copyOf(standard, [first]).name.en).toBe('Copy of Standard Deck (2)');
-    expect(newDeck([newDeck([])]).name).toEqual({ en: 'New Deck (2)', 'pt-BR': 'Novo Baralho (2)' });
+    const first = copyOf(standard, [], 'en');
+    expect(copyOf(standard, [first], 'en').name).toEqual({ en: 'Copy of Standard Deck (2)' });
+    expect(newDeck([newDeck([], 'en')], 'en').name).toEqual({ en: 'New Deck (2)' });
+  });
+
+  it('are named in the language of the screen alone, so that one field renames them', () => {
+    expect(copyOf(standard, [], 'pt-BR').name).toEqual({ 'pt-BR': 'Cópia de Baralho Padrão' });
+    expect(newDeck([], 'pt-BR').name).toEqual({ 'pt-BR': 'Novo Baralho' });
+    expect(languagesFrom('en')).toEqual(['en', 'pt-BR']);
+    expect(languagesFrom('pt-BR')).toEqual(['pt-BR', 'en']);
+  });
+
+  it('have no error for want of a name in the other language', () => {
+    const one = { ...standard, name: { en: 'One' }, cards: standard.cards.map((c) => ({ ...c, name: { en: 'A B' } })) };
+    expect(findings(one).filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

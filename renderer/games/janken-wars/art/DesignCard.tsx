@@ -43,7 +43,9 @@ export function DesignCard({ design, language }: Props) {
         <span className={styles.type}>
           <TypeMark type={type} />
         </span>
-        <span className={styles.points}>{pointsText(points)}</span>
+        <span className={styles.points} data-signs={pointsText(points).length}>
+          {pointsText(points)}
+        </span>
       </span>
     </span>
   );

@@ -1,20 +1,15 @@
 /** One card of the deck: names, type, rarity, copies, points, action, condition, flavour, picture. */
-import {
-  type CardDesign,
-  type DeckDesign,
-  LANGUAGES,
-  RARITIES,
-  TYPES,
-} from '../../../../core/games/janken-wars/deck/design.ts';
+import { type CardDesign, type DeckDesign, RARITIES, TYPES } from '../../../../core/games/janken-wars/deck/design.ts';
 import { addCard, changeCard, freeCode, removeCard } from '../../../../core/games/janken-wars/deck/edit.ts';
 import { FLAVOUR_LENGTH, MOST_DESIGNS, NAME_LENGTH } from '../../../../core/games/janken-wars/deck/read-design.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { TextField } from '../../../app/controls/Field.tsx';
 import type { Change } from '../../../decks/use-story.ts';
+import { localText } from '../art/printed.ts';
 import { ActionFields } from './ActionFields.tsx';
 import bench from './bench.module.css';
 import { ConditionFields } from './ConditionFields.tsx';
-import { withText } from './local-texts.ts';
+import { languagesFrom, withText } from './local-texts.ts';
 import { Picker } from './Picker.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { PointsFields } from './PointsFields.tsx';
@@ -108,16 +103,17 @@ interface TextsProps {
 }
 
 function Texts({ card, of, max, onSet }: TextsProps) {
-  const { t } = useWords();
+  const { t, language: shown } = useWords();
   return (
     <div className={bench.pair}>
-      {LANGUAGES.map((language) => (
+      {languagesFrom(shown).map((language) => (
         <TextField
           key={language}
           showLabel
           label={t(`card.${of}`, { language: t(`languages.${language}`) })}
           lang={language}
           maxLength={max}
+          placeholder={localText(card[of], language)}
           value={card[of][language] ?? ''}
           onText={(text) => onSet({ [of]: withText(card[of], language, text) }, `${of}-${language}`)}
         />

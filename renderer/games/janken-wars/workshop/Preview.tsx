@@ -1,10 +1,11 @@
 /** The card in the form as it will look, in either language. */
 import { useState } from 'react';
-import { type CardDesign, LANGUAGES } from '../../../../core/games/janken-wars/deck/design.ts';
+import type { CardDesign } from '../../../../core/games/janken-wars/deck/design.ts';
 import { effectText } from '../../../../core/games/janken-wars/deck/effect-text.ts';
 import { Choice } from '../../../app/controls/Field.tsx';
 import bench from './bench.module.css';
 import { CardPicture } from './CardPicture.tsx';
+import { languagesFrom } from './local-texts.ts';
 import { useWords } from './use-words.ts';
 
 export function Preview({ card }: { readonly card: CardDesign }) {
@@ -22,7 +23,7 @@ export function Preview({ card }: { readonly card: CardDesign }) {
         label={t('preview.languages')}
         hideLabel
         value={language}
-        items={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        items={languagesFrom(screen).map((value) => ({ value, label: t(`languages.${value}`) }))}
         onChange={setLanguage}
       />
       <p className={bench.effect} lang={language}>

@@ -28,10 +28,10 @@ interface Props {
 }
 
 export function Shelf({ drawer, onOpen, onNew, onLeave }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const importer = useImporter({ drawer, onOpen, onNew });
   const others = drawer.kept.map(({ design }) => design);
-  const copy = (design: DeckDesign) => void onNew(copyOf(design, others));
+  const copy = (design: DeckDesign) => void onNew(copyOf(design, others, language));
   return (
     <DeckShelf
       look={LOOK}
@@ -49,7 +49,7 @@ export function Shelf({ drawer, onOpen, onNew, onLeave }: Props) {
         <Tile key={design.id} design={design} onOpen={() => onOpen(null, design)} onCopy={() => copy(design)} />
       ))}
       importer={importer}
-      onNew={() => void onNew(newDeck(others))}
+      onNew={() => void onNew(newDeck(others, language))}
       onLeave={onLeave}
     />
   );

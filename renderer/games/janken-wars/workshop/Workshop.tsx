@@ -5,7 +5,7 @@ import type { DeckDesign } from '../../../../core/games/janken-wars/deck/design.
 import { shippedDecks } from '../../../../core/games/janken-wars/decks/index.ts';
 import { DECK_WORDS, deckTexts } from '../../../decks/text/index.ts';
 import { type Drawer, useDrawer } from '../../../decks/use-drawer.ts';
-import { addGameTexts } from '../../../text/index.ts';
+import { addGameTexts, type Language } from '../../../text/index.ts';
 import type { WorkshopProps } from '../../deck-face.ts';
 import { Bench } from './Bench.tsx';
 import { copyOf } from './names.ts';
@@ -36,6 +36,7 @@ function onBench(kept: Drawer<DeckDesign>['kept'], name: string | null): OnBench
 }
 
 function Rooms(props: WorkshopProps) {
+  const { i18n } = useTranslation('app');
   const drawer = useDrawer<DeckDesign>(props);
   const [bench, setBench] = useState<OnBench | null>(() => onBench(drawer.kept, props.open));
   const keepNew = async (design: DeckDesign) => {
@@ -61,7 +62,7 @@ function Rooms(props: WorkshopProps) {
       design={bench.design}
       levels={props.levels}
       onKeep={drawer.keep}
-      onCopy={(design) => keepNew(copyOf(design, others))}
+      onCopy={(design) => keepNew(copyOf(design, others, i18n.language as Language))}
       onPlay={(design, level) => props.play(design, level, bench.id ?? bench.design.id)}
       onLeave={() => setBench(null)}
     />
