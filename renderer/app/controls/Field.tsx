@@ -111,12 +111,14 @@ export function Slider({ label, value, min, max, step, shown, onChange }: Slider
 
 interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onChange'> {
   readonly label: string;
+  /** Shown above the list, where nothing else says what it is; the label has these words in it. */
+  readonly heading?: string;
   readonly onPick: (value: string) => void;
 }
 
 /** A native list. Its name is read, not shown: a heading or the row says what it is. */
-export function Select({ label, onPick, className = '', children, ...rest }: SelectProps) {
-  return (
+export function Select({ label, heading, onPick, className = '', children, ...rest }: SelectProps) {
+  const list = (
     <select
       className={`${styles.select} ${className}`}
       aria-label={label}
@@ -125,6 +127,14 @@ export function Select({ label, onPick, className = '', children, ...rest }: Sel
     >
       {children}
     </select>
+  );
+  if (heading === undefined) return list;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the list within is its control.
+    <label className={styles.headed}>
+      <span className={styles.heading}>{heading}</span>
+      {list}
+    </label>
   );
 }
 

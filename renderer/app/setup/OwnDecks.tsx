@@ -6,10 +6,9 @@ import type { Language } from '../../text/index.ts';
 import { useActions, useApp } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Field.tsx';
-import { matters, tableOf, withRule } from './draft.ts';
+import { seatSpecs, tableOf, withRule } from './draft.ts';
 import type { PanelProps } from './panel-props.ts';
 import rules from './RulesPanel.module.css';
-import seat from './SeatRow.module.css';
 import { useGameWords } from './words.ts';
 
 const NONE: readonly KeptDeck[] = [];
@@ -81,8 +80,7 @@ export function SeatDeck({ index, draft, making, onChange, decks }: SeatDeckProp
   }));
   const { option } = decks;
   const chosen = (draft.rules[option] as readonly unknown[] | undefined) ?? [];
-  const spec = tableOf(making.face).specs.find(({ key }) => key === option);
-  if (spec?.perSeat !== true || !matters(draft, spec)) return null;
+  if (seatSpecs(draft, making.face).every(({ key }) => key !== option)) return null;
   const current = [...ready, ...own].find(({ value }) => same(value, chosen[index]));
   const pick = (id: string) => {
     const picked = [...ready, ...own].find((deck) => deck.id === id);
@@ -99,7 +97,7 @@ export function SeatDeck({ index, draft, making, onChange, decks }: SeatDeckProp
   return (
     <Select
       label={t('setup.seatOption', { option: words.option(option), seat: index + 1 })}
-      className={seat.own}
+      heading={words.option(option)}
       value={current?.id ?? ''}
       onPick={pick}
     >

@@ -5,7 +5,7 @@ import { SEAT_COLOURS, SeatMark, seatColour } from '../../theme/seats.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { Select, TextField } from '../controls/Field.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { matters, recoloured, renamed, type Sitter, tableOf, withRule, withSitter } from './draft.ts';
+import { recoloured, renamed, type Sitter, seatSpecs, withRule, withSitter } from './draft.ts';
 import { SeatDeck } from './OwnDecks.tsx';
 import type { PanelProps } from './panel-props.ts';
 import styles from './SeatRow.module.css';
@@ -39,13 +39,10 @@ export function SeatRow({ index, draft, making, onChange, onRemove }: Props) {
         aria-invalid={seat.name.trim() === ''}
         onText={(name) => onChange((now) => renamed(now, index, name))}
       />
-      <SeatOptions index={index} draft={draft} making={making} onChange={onChange} />
-      {making.face.decks !== undefined && (
-        <SeatDeck index={index} draft={draft} making={making} onChange={onChange} decks={making.face.decks} />
-      )}
       {onRemove !== null && (
         <IconButton icon="close" label={t('setup.removeSeat', { seat: number })} onClick={onRemove} />
       )}
+      <SeatOptions index={index} draft={draft} making={making} onChange={onChange} />
     </li>
   );
 }
@@ -131,12 +128,23 @@ function sitterOf(value: string, profiles: PanelProps['making']['profiles']): Si
   return profile === undefined ? null : { kind: 'profile', profile };
 }
 
-/** What the game lets every seat choose for itself. */
-function SeatOptions({ index, draft, making, onChange }: PartProps) {
+/** What the game lets every seat choose for itself, on a line of its own. */
+function SeatOptions(props: PartProps) {
+  const { draft, making } = props;
+  if (seatSpecs(draft, making.face).length === 0) return null;
+  return (
+    <div className={styles.options}>
+      <SeatChoices {...props} />
+      {making.face.decks !== undefined && <SeatDeck {...props} decks={making.face.decks} />}
+    </div>
+  );
+}
+
+function SeatChoices({ index, draft, making, onChange }: PartProps) {
   const { t } = useTranslation('app');
   const words = useGameWords(making.entry.id);
-  const lists = tableOf(making.face).specs.flatMap((spec) =>
-    spec.kind === 'choice' && spec.perSeat && matters(draft, spec) ? [{ key: spec.key, values: spec.values }] : [],
+  const lists = seatSpecs(draft, making.face).flatMap((spec) =>
+    spec.kind === 'choice' ? [{ key: spec.key, values: spec.values }] : [],
   );
   return lists.map(({ key, values }) => {
     const chosen = (draft.rules[key] as readonly string[] | undefined) ?? [];
@@ -153,7 +161,7 @@ function SeatOptions({ index, draft, making, onChange }: PartProps) {
       <Select
         key={key}
         label={t('setup.seatOption', { option: words.option(key), seat: index + 1 })}
-        className={styles.own}
+        heading={words.option(key)}
         value={chosen[index] ?? ''}
         onPick={set}
       >

@@ -3,7 +3,7 @@ import { type CSSProperties, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComputerLevel } from '../../games/entry.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
-import { withoutSeat, withSeat } from './draft.ts';
+import { seatSpecs, withoutSeat, withSeat } from './draft.ts';
 import type { PanelProps } from './panel-props.ts';
 import { RoundTable } from './RoundTable.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -35,7 +35,11 @@ export function SeatsPanel({ draft, making, onChange }: PanelProps) {
           {t('setup.add')}
         </Button>
       </header>
-      <ol className={styles.seats} style={{ '--count': length } as CSSProperties}>
+      <ol
+        className={styles.seats}
+        data-tall={seatSpecs(draft, making.face).length > 0 || undefined}
+        style={{ '--count': length } as CSSProperties}
+      >
         {draft.seats.map((seat, index) => (
           <SeatRow
             key={seat.key}

@@ -241,6 +241,13 @@ export function matters(draft: Draft, spec: Spec): boolean {
   return spec.needs?.({ ...draft.rules }, draft.seats.length) ?? true;
 }
 
+/** Options that every seat has for itself and that have an effect at this table. */
+export function seatSpecs(draft: Draft, face: Making['face']): readonly Spec[] {
+  return perSeat(face).filter(
+    (spec) => (spec.kind === 'choice' || spec.key === face.decks?.option) && matters(draft, spec),
+  );
+}
+
 /** The rules as they will be played: what has no effect has its usual value. */
 export function effective(draft: Draft, face: Making['face']): Rules {
   const table = tableOf(face);

@@ -84,6 +84,7 @@ describe('decks of the players’ own', () => {
     await user.click(await screen.findByRole('button', { name: 'UMBLIGHT: set up a match' }));
     const [, second] = await screen.findAllByRole('combobox', { name: /options.decks.name|decks/ });
     expect(second).toHaveProperty('value', 'deep');
+    expect(second?.closest('label')?.firstElementChild?.textContent).toMatch(/options.decks.name|decks/);
     await user.selectOptions(second as HTMLElement, 'Mine');
     expect(second).toHaveProperty('value', 'deck-0');
     expect(plans(bridge)).toEqual([]);
