@@ -127,8 +127,8 @@ function answersOf(services: Services, shell: Shell): Answers {
       return transfer.exportOne(shelf, id, shell.give);
     },
     'files.offer': (part) => transfer.offer(part),
-    'files.accept': async () => {
-      const taken = await transfer.accept();
+    'files.accept': async ({ file }) => {
+      const taken = await transfer.accept(file);
       return { ...taken, settings: settings.now(), profiles: profiles.list(), waiting: matches.waiting() };
     },
     'settings.change': (changes) => settings.change(changes),

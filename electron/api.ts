@@ -97,12 +97,15 @@ export const api = {
   'files.exportAll': ask(nothing).to<Exported | null>(),
   /** One match, replay or deck as a file. */
   'files.exportOne': ask(z.strictObject({ shelf: z.enum(['matches', 'history', 'decks']), id })).to<Exported | null>(),
-  /** A part of a file that may be taken in; what is in it once the last has come, null before. */
+  /**
+   * A part of a file that may be taken in; what is in it once the last has come, null before. `file` is a name
+   * the page gives it, so that what two windows offer at the same time stays apart.
+   */
   'files.offer': ask(
-    z.strictObject({ text: z.string().max(100_000), first: z.boolean(), last: z.boolean() }),
+    z.strictObject({ file: id, text: z.string().max(100_000), first: z.boolean(), last: z.boolean() }),
   ).to<Offered | null>(),
   /** Takes in the file that was offered. Nothing that is here is written over but the settings. */
-  'files.accept': ask(nothing).to<TakenIn>(),
+  'files.accept': ask(z.strictObject({ file: id })).to<TakenIn>(),
 
   'settings.change': ask(settings.partial()).to<Settings>(),
 
@@ -189,10 +192,13 @@ export interface ApiFault {
     | 'bad-deck'
     /** There are as many decks as can be kept. */
     | 'too-many-decks'
+    /** There are as many players as can be kept. */
+    | 'too-many-profiles'
     | 'bad-options'
     /** A file that is none of ours, damaged, or of a newer version. */
     | 'bad-file'
     | 'newer-file'
+    | 'file-too-large'
     | 'bad-seats'
     | 'cannot-read'
     | 'internal'
@@ -246,9 +252,9 @@ export type NoticeCode =
   | 'cannot-set-aside'
   /** `file`: changed by something else than this app; what could be read was kept. */
   | 'settings-edited'
-  /** `file`: opened from outside. `taken`, `already`, `refused`: how many documents of it; `only`: as in `Imported`, or empty. */
+  /** `file`: opened from outside. `taken`, `already`, `refused`, `full`: how many documents of it; `only`: as in `Imported`, or empty. */
   | 'file-opened'
-  /** `file`, `why`. */
+  /** `file`; `fault` is a `FileFaultCode`. */
   | 'file-not-opened'
   /** `file`, `folder`. What could not be written is kept in memory and tried again. */
   | 'cannot-write-full'
@@ -275,7 +281,12 @@ export interface Imported {
   readonly only: string | null;
   readonly already: number;
   readonly refused: number;
+  /** Decks and players for which there is no room any more. */
+  readonly full: number;
 }
+
+/** Why a file that was opened from outside could not be taken in. */
+export type FileFaultCode = 'missing' | 'cannot-read' | 'file-too-large' | 'bad-file' | 'newer-file';
 
 /** What was taken in, and how things stand since. */
 export interface TakenIn extends Imported {

@@ -1,6 +1,8 @@
 /** Files of ours that the system hands over: by double click, as an argument, or to a running instance. */
 import { extname, isAbsolute, resolve } from 'node:path';
-import { nodeFiles } from './services/files.ts';
+import type { FileFaultCode } from './api.ts';
+import { Fault } from './services/fault.ts';
+import { codeOf, nodeFiles } from './services/files.ts';
 import type { Notices } from './services/notices.ts';
 import { LARGEST_PARCEL } from './services/parcel.ts';
 import { ENDINGS, EVERYTHING_ENDING, type TransferService } from './services/transfer.ts';
@@ -18,15 +20,24 @@ export function filesIn(args: readonly string[], folder: string): string[] {
 /** Takes a file in, and says by notice what came of it. Never throws. */
 export async function openFile(path: string, transfer: TransferService, notices: Notices): Promise<void> {
   try {
-    const { names, already, refused, only } = await transfer.receive(await nodeFiles.read(path, LARGEST_PARCEL));
+    const { names, already, refused, full, only } = await transfer.receive(await nodeFiles.read(path, LARGEST_PARCEL));
     const counts = {
       taken: String(names.length),
       already: String(already),
       refused: String(refused),
+      full: String(full),
       only: only ?? '',
     };
     notices.add('file-opened', { file: path, ...counts });
   } catch (error) {
-    notices.add('file-not-opened', { file: path, why: error instanceof Error ? error.message : String(error) });
+    notices.add('file-not-opened', { file: path, fault: faultOf(error) });
   }
+}
+
+function faultOf(error: unknown): FileFaultCode {
+  if (error instanceof Fault) return error.code === 'newer-file' ? 'newer-file' : 'bad-file';
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing';
+  if (code === 'EFBIG') return 'file-too-large';
+  return code === 'EISDIR' ? 'bad-file' : 'cannot-read';
 }

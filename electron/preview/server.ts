@@ -130,7 +130,8 @@ class Desk {
       return this.#ask(path.slice('/api/'.length), request, response);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Method not allowed.');
-    if (path === '/' && query.startsWith('token=')) return this.#launch(query.slice('token='.length), response);
+    if (path === '/' && query.startsWith('token='))
+      return this.#launch(query.slice('token='.length), request, response);
     const reader = this.gate.checkReader(request);
     if (!reader.ok) return this.#turnAway(request, response, reader);
     if (path === '/signals') return this.#listen(request, response);
@@ -139,11 +140,11 @@ class Desk {
   }
 
   /** The token is exchanged for a cookie and leaves the address. */
-  #launch(token: string, response: ServerResponse): void {
+  #launch(token: string, request: IncomingMessage, response: ServerResponse): void {
     const cookie = this.gate.exchange(token);
     if (cookie === null) {
       this.#options.log('refused: a launch token that is wrong or was used before');
-      sendText(response, 403, 'This address has been used before, or was never right. Start Quadrille again.');
+      sendText(response, 403, REFUSED.used[spoken(request)]);
       return;
     }
     response.writeHead(303, { ...PAGE_HEADERS, 'Set-Cookie': cookie, Location: '/' }).end();
@@ -188,10 +189,23 @@ class Desk {
     request.resume();
     const sentence = `The request is refused: ${verdict.why}.`;
     if (request.method === 'POST') sendFault(response, verdict.status, 'foreign-sender', sentence);
-    else
-      sendText(response, verdict.status, `${sentence} Quadrille opens from the address that it printed at its start.`);
+    else sendText(response, verdict.status, REFUSED.stranger[spoken(request)]);
   }
 }
+
+/** What a person reads who opens an address that does not let them in. */
+const REFUSED = {
+  used: {
+    en: 'This address has been used before, or was never right. Start Quadrille again.',
+    pt: 'Este endereço já foi usado ou nunca serviu. Abra o Quadrille de novo.',
+  },
+  stranger: {
+    en: 'The request is refused. Quadrille opens from the address that it printed at its start.',
+    pt: 'O pedido foi recusado. O Quadrille abre pelo endereço que mostrou ao começar.',
+  },
+} as const;
+
+const spoken = (request: IncomingMessage) => (/^pt\b/i.test(languageOf(request) ?? '') ? 'pt' : 'en');
 
 /** The first of the languages a browser asks for, such as `pt-BR`. */
 function languageOf(request: IncomingMessage): string | null {

@@ -55,6 +55,8 @@ export interface DecksService {
   remove(id: string): Promise<readonly KeptDeck[]>;
   /** Takes up a deck whose file has come into the store. False if it cannot be read. */
   adopt(name: string): Promise<boolean>;
+  /** Whether one more deck can be kept. */
+  hasRoom(): Promise<boolean>;
 }
 
 export function openDecks(catalogue: readonly CatalogueEntry[], store: Store, clock: Clock): DecksService {
@@ -96,6 +98,10 @@ export function openDecks(catalogue: readonly CatalogueEntry[], store: Store, cl
 
   return {
     adopt,
+    async hasRoom() {
+      await ready();
+      return decks.size < MOST_DECKS;
+    },
     async list(game) {
       shelfFor(game);
       await ready();

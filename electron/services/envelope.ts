@@ -102,10 +102,16 @@ function checksum(head: string, body: string | undefined): string {
     .digest('hex');
 }
 
+/** The bytes without the mark that some editors put before a text; no file of ours needs it. */
+export function withoutMark(bytes: Buffer): Buffer {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
 function parse(bytes: Uint8Array): Record<string, unknown> | string {
   if (bytes.length === 0) return 'It is empty.';
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    // The decoder leaves a byte order mark out by itself.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
     return 'It holds no object.';

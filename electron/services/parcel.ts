@@ -4,7 +4,7 @@
  */
 import { z } from '../schema.ts';
 import { DECK_FORMAT } from './decks.ts';
-import { type Format, seal, unseal } from './envelope.ts';
+import { type Format, seal, unseal, withoutMark } from './envelope.ts';
 import { HISTORY_FORMAT } from './history.ts';
 import { MATCH_FORMAT } from './match-file.ts';
 import { PLANS_FORMAT } from './plans.ts';
@@ -38,7 +38,7 @@ export interface Packed {
 /** What can be taken out of some bytes, and how many documents in them cannot. */
 export type Parcel =
   | { readonly kind: 'parcel'; readonly documents: readonly Packed[]; readonly refused: number }
-  | { readonly kind: 'foreign' | 'damaged' | 'newer'; readonly why: string };
+  | { readonly kind: 'foreign' | 'damaged' | 'newer' | 'too-large'; readonly why: string };
 
 const shape = z.strictObject({ documents: z.array(z.strictObject({ name: z.string(), text: z.string() })) });
 const NAME = /^([a-z]+)\/[a-z0-9-]{1,64}$/;
@@ -57,8 +57,9 @@ export function pack(documents: readonly Packed[], by: { appVersion: string; sav
 }
 
 /** Looks into bytes from anywhere. Never throws. */
-export function unpack(bytes: Buffer): Parcel {
-  if (bytes.length > LARGEST_PARCEL) return { kind: 'foreign', why: 'It is far too large.' };
+export function unpack(given: Buffer): Parcel {
+  if (given.length > LARGEST_PARCEL) return { kind: 'too-large', why: 'It is far too large.' };
+  const bytes = withoutMark(given);
   const format = formatIn(bytes);
   if (format === EVERYTHING.format) return unpackAll(bytes);
   const [shelf, known] = Object.entries(SHELVES).find(([, one]) => one.format === format) ?? [];

@@ -9,7 +9,8 @@ import type { Store } from './store.ts';
 
 type Draft = z.infer<typeof profileDraft>;
 
-const MOST = 64;
+/** Players that can be kept. */
+export const MOST_PROFILES = 64;
 const shape = profileDraft.extend({ id: z.string(), since: z.string() });
 
 export const PROFILE_FORMAT = { format: 'quadrille-profile', schema: 1 } as const;
@@ -34,6 +35,8 @@ export interface ProfilesService {
   remove(id: string): readonly Profile[];
   /** Takes up a player whose file has come into the store. False if it cannot be read. */
   adopt(name: string): Promise<boolean>;
+  /** Whether one more player can be kept. */
+  hasRoom(): boolean;
 }
 
 export async function openProfiles(store: Store, clock: Clock): Promise<ProfilesService> {
@@ -62,12 +65,15 @@ export async function openProfiles(store: Store, clock: Clock): Promise<Profiles
     return profile;
   }
 
+  const hasRoom = () => profiles.size < MOST_PROFILES;
+
   return {
     list,
     adopt,
+    hasRoom,
     has: (id) => profiles.has(id),
     create(draft) {
-      if (profiles.size >= MOST) throw new Fault('bad-request', `There are ${MOST} players already.`);
+      if (!hasRoom()) throw new Fault('too-many-profiles', `There are ${MOST_PROFILES} players already.`);
       return put({ ...draft, id: randomUUID(), since: clock.now().toISOString() });
     },
     change: (id, draft) => put({ ...known(id), ...draft }),

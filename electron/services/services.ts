@@ -65,6 +65,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       history: history.adopt,
       matches: (name) => matches.adopt(name),
     },
+    room: { profiles: async () => profiles.hasRoom(), decks: decks.hasRoom },
     reload: { settings: settings.reload, plans: plans.reload },
   });
   return {

@@ -23,19 +23,38 @@ export interface TransferOptions {
   /** Take up a document that has come into the store; false if it cannot be read. */
   readonly adopt: Readonly<Record<Shelf, (name: string) => Promise<boolean>>>;
   readonly reload: Readonly<Record<Single, () => Promise<void>>>;
+  /** Whether one more document of a shelf may be kept; absent: always. */
+  readonly room: Readonly<Partial<Record<Shelf, () => Promise<boolean>>>>;
 }
 
 /** Hands bytes to the person as a file of that name; answers where it lies, or null if they would not have it. */
 export type Give = (name: string, bytes: Buffer) => Promise<string | null>;
+
+/** `file` tells this file from others that are offered at the same time, in other windows. */
+export interface OfferedPart {
+  readonly file: string;
+  readonly text: string;
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
+/** A file that has been offered, or has come in part. */
+interface Offer {
+  readonly parts: string[];
+  size: number;
+  parcel: Parcel | null;
+}
+/** Files that wait to be accepted at a time; the oldest gives way. */
+const MOST_OFFERS = 4;
 
 export interface TransferService {
   exportAll(give: Give): Promise<Exported | null>;
   /** One match, replay or deck. */
   exportOne(shelf: Shelf, id: string, give: Give): Promise<Exported | null>;
   /** A part of a file's text; what is in the file once the last part has come, null before. */
-  offer(part: { readonly text: string; readonly first: boolean; readonly last: boolean }): Offered | null;
-  /** Takes in what was offered last. */
-  accept(): Promise<Imported>;
+  offer(part: OfferedPart): Offered | null;
+  /** Takes in the file that was offered by this name. */
+  accept(file: string): Promise<Imported>;
   /** Takes in a whole file at once, as when it was opened by double click. */
   receive(bytes: Buffer): Promise<Imported>;
 }
@@ -51,9 +70,7 @@ export const EVERYTHING_ENDING = 'quadrille';
 
 export function openTransfer(options: TransferOptions): TransferService {
   const { store, clock, appVersion } = options;
-  let parts: string[] = [];
-  let size = 0;
-  let offered: Parcel | null = null;
+  const offers = new Map<string, Offer>();
 
   async function all(): Promise<Packed[]> {
     const shelved = await Promise.all(Object.keys(SHELVES).map((shelf) => store.names(shelf)));
@@ -78,18 +95,33 @@ export function openTransfer(options: TransferOptions): TransferService {
     const here: string[] = [];
     const alone = documents.length === 1;
     let refused = broken;
+    let full = 0;
     for (const document of inOrder(documents)) {
       const { format, bytes } = document;
       const name = await placeOf(document, alone);
       const single = Object.hasOwn(SINGLES, name);
       if (!single && (await isHere(name))) here.push(name);
+      else if (!(await hasRoom(name))) full++;
       else if (!(await store.put(name, format, bytes))) refused++;
       else if (single || (await options.adopt[name.split('/')[0] as Shelf](name))) names.push(name);
       else refused++;
       if (single) await options.reload[name as Single]();
     }
     const only = alone ? ([...names, ...here][0] ?? null) : null;
-    return { names, already: here.length, refused, only };
+    return { names, already: here.length, refused, full, only };
+  }
+
+  async function hasRoom(name: string): Promise<boolean> {
+    return (await options.room[name.split('/')[0] as Shelf]?.()) ?? true;
+  }
+
+  function begin(file: string): Offer {
+    const offer: Offer = { parts: [], size: 0, parcel: null };
+    offers.delete(file);
+    const [oldest] = offers.keys();
+    if (offers.size >= MOST_OFFERS && oldest !== undefined) offers.delete(oldest);
+    offers.set(file, offer);
+    return offer;
   }
 
   const has = async (name: string) => (await store.bytes(name)) !== null;
@@ -127,25 +159,19 @@ export function openTransfer(options: TransferOptions): TransferService {
       if (bytes === null) throw new Fault('unknown-match', `There is no file ${shelf}/${id}.`);
       return given(`Quadrille ${id.slice(0, 8)}.${ENDINGS[shelf]}`, bytes, 1, give);
     },
-    offer({ text, first, last }) {
-      if (first) {
-        parts = [];
-        size = 0;
+    offer({ file, text, first, last }) {
+      const offer = first ? begin(file) : offers.get(file);
+      if (offer === undefined || offer.parcel !== null) throw new Fault('bad-file', 'It has no beginning.');
+      try {
+        return grown(offer, text, last);
+      } catch (error) {
+        offers.delete(file);
+        throw error;
       }
-      offered = null;
-      size += text.length;
-      if (size > LARGEST_PARCEL) throw new Fault('bad-file', 'The file is far too large.');
-      parts.push(text);
-      if (!last) return null;
-      const parcel = unpack(Buffer.from(parts.join('')));
-      parts = [];
-      const { documents, refused } = opened(parcel);
-      offered = parcel;
-      return { names: documents.map(({ name }) => name), refused };
     },
-    async accept() {
-      const parcel = offered;
-      offered = null;
+    async accept(file) {
+      const parcel = offers.get(file)?.parcel ?? null;
+      offers.delete(file);
       if (parcel === null) throw new Fault('bad-file', 'Nothing has been offered.');
       return takeIn(parcel);
     },
@@ -153,8 +179,27 @@ export function openTransfer(options: TransferOptions): TransferService {
   };
 }
 
+/** Takes one more part; what is in the file if that was the last. */
+function grown(offer: Offer, text: string, last: boolean): Offered | null {
+  offer.size += text.length;
+  if (offer.size > LARGEST_PARCEL) throw new Fault('file-too-large', 'The file is far too large.');
+  offer.parts.push(text);
+  if (!last) return null;
+  const parcel = unpack(Buffer.from(offer.parts.splice(0).join('')));
+  const { documents, refused } = opened(parcel);
+  offer.parcel = parcel;
+  return { names: documents.map(({ name }) => name), refused };
+}
+
+const FAULTS = {
+  foreign: 'bad-file',
+  damaged: 'bad-file',
+  newer: 'newer-file',
+  'too-large': 'file-too-large',
+} as const;
+
 function opened(parcel: Parcel): Parcel & { kind: 'parcel' } {
-  if (parcel.kind !== 'parcel') throw new Fault(parcel.kind === 'newer' ? 'newer-file' : 'bad-file', parcel.why);
+  if (parcel.kind !== 'parcel') throw new Fault(FAULTS[parcel.kind], parcel.why);
   return parcel;
 }
 

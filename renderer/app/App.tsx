@@ -6,6 +6,7 @@ import styles from './App.module.css';
 import { useActions, useApp } from './context.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useOpenedFile } from './files/use-documents.ts';
+import { useCaughtFiles } from './files/use-dropped.ts';
 import { FocusKeeper } from './focus.tsx';
 import { Launcher } from './launcher/Launcher.tsx';
 import { Notices } from './Notices.tsx';
@@ -32,6 +33,7 @@ export function App({ games, loadTable }: AppProps) {
   useCommands();
   usePreviewFullScreen();
   useListening();
+  useCaughtFiles();
   useOpenedFile(games);
   useAppKeys();
   return (

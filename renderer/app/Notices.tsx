@@ -1,6 +1,6 @@
 /** What the user should know: oldest first, a few at a time, each until it is dismissed. */
 import { useTranslation } from 'react-i18next';
-import type { MatchFaultCode } from '../../electron/api.ts';
+import type { FileFaultCode, MatchFaultCode } from '../../electron/api.ts';
 import type { GameEntry } from '../games/entry.ts';
 import type { AppNotice } from './app-state.ts';
 import { useActions, useApp } from './context.tsx';
@@ -65,11 +65,17 @@ function NoticeText({ notice, games }: TextProps) {
   const kind = openable(openedBy(notice));
   if (kind !== null) return t(`files.opened.${kind}`, { file: notice.values.file ?? '' });
   const { fault, move = '' } = notice.values;
+  if (notice.code === 'file-not-opened') {
+    const reason = t(`notices.notOpened.${(fault ?? 'bad-file') as FileFaultCode}`);
+    return t('notices.file-not-opened', { file: notice.values.file ?? '', reason });
+  }
   const reason = fault === undefined ? '' : t(`notices.broken.${fault as MatchFaultCode}`, { move });
   const count = Number(notice.values.taken ?? 0);
   // A file that is too broken does not even say which game it is of.
   const game = games.find(({ id }) => id === notice.values.game)?.name ?? t('notices.someGame');
-  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, game, reason, count });
+  const words = t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, game, reason, count });
+  const full = Number(notice.values.full ?? 0);
+  return full > 0 ? `${words} ${t('files.full', { count: full })}` : words;
 }
 
 /** A notice brings the values its sentence needs; one that does not leaves a gap, not a placeholder. */

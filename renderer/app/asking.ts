@@ -42,8 +42,7 @@ export function asking(
     const outcome = await bridge.ask(channel, request);
     if (!READING.includes(channel)) void listen();
     if (outcome.ok) return outcome.answer;
-    const { code, faults = [] } = outcome.fault;
-    complain(code, faults.map((fault) => fault.sentence).join(' '));
+    complain(outcome.fault.code);
     return null;
   };
 

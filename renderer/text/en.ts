@@ -72,6 +72,8 @@ export const en = {
       history: 'A replay was imported. It is in the list of past matches.',
       matches: 'A match to go on with was imported.',
     },
+    full_one: 'There is no room for {{count}} of them: no more than 200 decks and 64 players are kept.',
+    full_other: 'There is no room for {{count}} of them: no more than 200 decks and 64 players are kept.',
     here: {
       history: 'This replay is here already.',
       matches: 'This match is here already.',
@@ -313,8 +315,14 @@ export const en = {
       'Imported one document from {{file}}; {{already}} were here already, {{refused}} could not be read.',
     'file-opened_other':
       'Imported {{count}} documents from {{file}}; {{already}} were here already, {{refused}} could not be read.',
-    'file-not-opened':
-      '{{file}} could not be imported. It is no file of Quadrille, is damaged, or is of a newer version.',
+    'file-not-opened': '{{file}} could not be imported: {{reason}}. Nothing was changed.',
+    notOpened: {
+      missing: 'it is not there',
+      'cannot-read': 'the system does not let it be read',
+      'file-too-large': 'it is far too large to be a file of Quadrille',
+      'bad-file': 'it is no file of Quadrille, or is damaged',
+      'newer-file': 'it was written by a newer version of Quadrille',
+    },
     'settings-edited': '{{file}} was changed by something else than Quadrille. What could be read was kept.',
     'cannot-write-full':
       'The disk is full: {{file}} could not be saved in {{folder}}. Nothing is lost while Quadrille stays open; make room and go on.',
@@ -335,8 +343,10 @@ export const en = {
     'bad-deck': 'This deck could not be kept: it is not one of this game.',
     'bad-file': 'This file could not be imported: it is no file of Quadrille, or is damaged. Nothing was changed.',
     'newer-file': 'This file was written by a newer version of Quadrille. Update Quadrille to import it.',
+    'file-too-large': 'This file is far too large to be one of Quadrille. Nothing was changed.',
     'too-many-decks': 'No more decks can be kept. Remove one first.',
-    'bad-options': 'These rules cannot be played: {{reason}}',
+    'too-many-profiles': 'No more players can be kept. Remove one first.',
+    'bad-options': 'These rules do not go together and cannot be played. Nothing was begun.',
     'bad-seats': 'This game cannot be played with these seats.',
     'cannot-read': 'The file of this match cannot be read.',
     internal: 'Something went wrong inside Quadrille. Nothing was lost; try it again.',

@@ -80,6 +80,9 @@ export const ptBR: Translation<typeof en> = {
       history: 'Uma reprise foi importada. Ela está na lista de partidas jogadas.',
       matches: 'Uma partida para continuar foi importada.',
     },
+    full_one: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
+    full_many: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
+    full_other: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
     here: {
       history: 'Esta reprise já está aqui.',
       matches: 'Esta partida já está aqui.',
@@ -332,8 +335,14 @@ export const ptBR: Translation<typeof en> = {
       '{{count}} de documentos importados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     'file-opened_other':
       '{{count}} documentos importados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
-    'file-not-opened':
-      '{{file}} não pôde ser importado: não é um arquivo do Quadrille, está danificado ou é de uma versão mais nova.',
+    'file-not-opened': '{{file}} não pôde ser importado: {{reason}}. Nada foi mudado.',
+    notOpened: {
+      missing: 'ele não está lá',
+      'cannot-read': 'o sistema não permite a leitura',
+      'file-too-large': 'é grande demais para ser um arquivo do Quadrille',
+      'bad-file': 'não é um arquivo do Quadrille ou está danificado',
+      'newer-file': 'foi escrito por uma versão mais nova do Quadrille',
+    },
     'settings-edited': '{{file}}: arquivo mudado por outro programa. O que pôde ser lido foi mantido.',
     'cannot-write-full':
       'O disco está cheio: não foi possível salvar {{file}} em {{folder}}. Nada se perde enquanto o Quadrille estiver aberto; libere espaço e continue.',
@@ -355,8 +364,10 @@ export const ptBR: Translation<typeof en> = {
     'bad-file': 'Este arquivo não pôde ser importado: não é do Quadrille ou está danificado. Nada foi mudado.',
     'newer-file':
       'Este arquivo foi escrito por uma versão mais nova do Quadrille. Atualize o Quadrille para importá-lo.',
+    'file-too-large': 'Este arquivo é grande demais para ser do Quadrille. Nada foi mudado.',
     'too-many-decks': 'Não cabem mais baralhos. Remova um antes.',
-    'bad-options': 'Estas regras não podem ser jogadas: {{reason}}',
+    'too-many-profiles': 'Não cabem mais jogadores. Remova um antes.',
+    'bad-options': 'Estas regras não combinam e não podem ser jogadas. Nada começou.',
     'bad-seats': 'Este jogo não pode ser jogado com estes lugares.',
     'cannot-read': 'O arquivo desta partida não pode ser lido.',
     internal: 'Algo deu errado dentro do Quadrille. Nada se perdeu; tente de novo.',

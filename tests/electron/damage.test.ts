@@ -38,7 +38,7 @@ describe('a file that is', () => {
     ['[]', text('[]'), 'It holds no object.'],
     ['{}', text('{}'), 'It is not a file of the format test-page.'],
     ['a number', text('7'), 'It holds no object.'],
-    ['begun with a byte order mark', Buffer.concat([text('\uFEFF'), good]), 'It is not whole JSON.'],
+    ['begun with two byte order marks', Buffer.concat([text('\uFEFF\uFEFF'), good]), 'It is not whole JSON.'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00, 0xc0]), 'It is not whole JSON.'],
     ['followed by an old tail', Buffer.concat([good, good.subarray(20)]), 'It is not whole JSON.'],
     ['spoilt by one stray comma', text(String(good).replace('"body"', ',"body"')), 'It is not whole JSON.'],
@@ -68,6 +68,14 @@ describe('a file that is', () => {
     await made.save(5);
     expect(await made.load()).toBe(5);
     expect(asideIn(made)).toHaveLength(1);
+  });
+
+  it('whole but begun with a byte order mark, as some editors write it, is read as it is', async () => {
+    const bytes = Buffer.concat([text('\uFEFF'), good]);
+    const made = withBackup(bytes);
+    expect(await made.load()).toBe(2);
+    expect(made.codes()).toEqual([]);
+    expect(made.files.get(MAIN)?.equals(bytes)).toBe(true);
   });
 
   it('cut off at any byte is set aside unchanged, and its backup used', async () => {

@@ -53,6 +53,14 @@ describe('the preview', () => {
     expect(preview.language()).toBe('pt-BR');
   });
 
+  it('turns strangers away in the language of their browser', async () => {
+    const { knock } = await previewed();
+    const headers = { 'accept-language': 'pt-BR,pt;q=0.9' };
+    expect((await knock({ headers })).text).toMatch(/^O pedido foi recusado\./);
+    expect((await knock({ path: '/?token=none', headers })).text).toMatch(/^Este endereço já foi usado/);
+    expect((await knock({})).text).toMatch(/^The request is refused\./);
+  });
+
   it('passes signals on to the page', async () => {
     const { preview, launch } = await previewed();
     const cookie = await launch();

@@ -1,9 +1,12 @@
 /** Files on their way out of one data folder and into another. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../electron/api.ts';
 import { filesIn, openFile } from '../../electron/opened.ts';
+import { MOST_DECKS } from '../../electron/services/decks.ts';
+import { pack } from '../../electron/services/parcel.ts';
+import { MOST_PROFILES } from '../../electron/services/profiles.ts';
 import { given, hotSeat, open, plan, playUntil, temporaryFolder, type Workshop } from './helpers/workshop.ts';
 
 /** A shop with a player, a deck, a match that waits, one that is over, and settings of its own. */
@@ -24,10 +27,10 @@ async function exported(shop: Workshop): Promise<Buffer> {
 }
 
 /** Offers a text in parts, as the page does. */
-async function offer(shop: Workshop, text: string, part = 1_000) {
+async function offer(shop: Workshop, text: string, { part = 1_000, file = 'one' } = {}) {
   const parts = Math.max(1, Math.ceil(text.length / part));
   const asked = Array.from({ length: parts }, (_, i): Asked<'files.offer'> => {
-    return { text: text.slice(i * part, (i + 1) * part), first: i === 0, last: i === parts - 1 };
+    return { file, text: text.slice(i * part, (i + 1) * part), first: i === 0, last: i === parts - 1 };
   });
   const answers = [];
   for (const one of asked) answers.push(await shop.ask('files.offer', one));
@@ -63,7 +66,7 @@ describe('everything as one file', () => {
     expect(offered?.names.map((name) => name.split('/')[0]).sort()).toEqual(
       ['decks', 'history', 'matches', 'plans', 'profiles', 'settings'].sort(),
     );
-    const taken = await to.ask('files.accept', {});
+    const taken = await to.ask('files.accept', { file: 'one' });
     expect(taken).toMatchObject({ already: 0, refused: 0, settings: { theme: 'light', textSize: 130 } });
     expect(await holdings(to)).toEqual(await holdings(from));
     await to.services.close();
@@ -74,14 +77,53 @@ describe('everything as one file', () => {
     expect(legal.length).toBeGreaterThan(0);
   });
 
+  it('may begin with a byte order mark, as some editors write it, and is the same file then', async () => {
+    const from = await stocked();
+    const bytes = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), await exported(from)]);
+    const to = await open();
+    expect(await to.services.transfer.receive(bytes)).toMatchObject({ already: 0, refused: 0 });
+    expect(await holdings(to)).toEqual(await holdings(from));
+    const [match] = (await holdings(from)).waiting;
+    await from.ask('files.exportOne', { shelf: 'matches', id: match?.id ?? '' });
+    const alone = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), given.at(-1)?.bytes ?? Buffer.alloc(0)]);
+    expect(await to.services.transfer.receive(alone)).toMatchObject({ names: [], already: 1 });
+  });
+
+  it('stays apart from what another window offers at the same time', async () => {
+    const [full, bare] = [await exported(await stocked()), pack([], { appVersion: '1', savedAt: '' })];
+    const to = await open();
+    const text = full.toString();
+    await to.ask('files.offer', { file: 'one', text: text.slice(0, 500), first: true, last: false });
+    await offer(to, bare.toString(), { file: 'two' });
+    await to.ask('files.offer', { file: 'one', text: text.slice(500, 90_000), first: false, last: true });
+    expect((await to.ask('files.accept', { file: 'two' })).names).toEqual([]);
+    expect((await to.ask('files.accept', { file: 'one' })).profiles).toHaveLength(1);
+  });
+
+  it('leaves out, and counts, decks and players for which there is no room, and keeps all that are here', async () => {
+    const bytes = await exported(await stocked());
+    const to = await open();
+    for (let i = 0; i < MOST_PROFILES; i++)
+      await to.ask('profiles.create', { name: `P${i}`, colour: 'red', avatar: 1 });
+    for (let i = 0; i < MOST_DECKS; i++)
+      await to.ask('decks.save', { game: 'highest', id: null, deck: { name: `D${i}`, cards: [1] } });
+    const before = await holdings(to);
+    expect(await to.services.transfer.receive(bytes)).toMatchObject({ full: 2, refused: 0 });
+    const { profiles, decks } = await holdings(to);
+    expect({ profiles, decks }).toEqual({ profiles: before.profiles, decks: before.decks });
+    expect(await to.send('profiles.create', { name: 'X', colour: 'red', avatar: 1 })).toMatchObject({
+      fault: { code: 'too-many-profiles' },
+    });
+  });
+
   it('changes nothing until it is accepted, and can be accepted once', async () => {
     const bytes = await exported(await stocked());
     const to = await open();
     const before = await holdings(to);
     await offer(to, bytes.toString());
     expect(await holdings(to)).toEqual(before);
-    await to.ask('files.accept', {});
-    expect(await to.send('files.accept', {})).toMatchObject({ ok: false, fault: { code: 'bad-file' } });
+    await to.ask('files.accept', { file: 'one' });
+    expect(await to.send('files.accept', { file: 'one' })).toMatchObject({ ok: false, fault: { code: 'bad-file' } });
   });
 
   it('writes over nothing that is there', async () => {
@@ -90,7 +132,7 @@ describe('everything as one file', () => {
     const [profile] = (await holdings(shop)).profiles;
     await shop.ask('profiles.change', { id: profile?.id ?? '', profile: { name: 'Bea', colour: 'blue', avatar: 2 } });
     await offer(shop, bytes.toString());
-    expect(await shop.ask('files.accept', {})).toMatchObject({ already: 4, names: ['settings', 'plans'] });
+    expect(await shop.ask('files.accept', { file: 'one' })).toMatchObject({ already: 4, names: ['settings', 'plans'] });
     expect((await holdings(shop)).profiles).toMatchObject([{ name: 'Bea' }]);
   });
 
@@ -98,7 +140,9 @@ describe('everything as one file', () => {
     const bytes = await exported(await stocked());
     const text = bytes.toString().replace(/\\"avatar\\":1/, '\\"avatar\\":2');
     const to = await open();
-    expect(await to.send('files.offer', { text: text.slice(0, 100), first: true, last: true })).toMatchObject({
+    expect(
+      await to.send('files.offer', { file: 'one', text: text.slice(0, 100), first: true, last: true }),
+    ).toMatchObject({
       ok: false,
     });
     const { createHash } = await import('node:crypto');
@@ -107,7 +151,7 @@ describe('everything as one file', () => {
     const hash = createHash('sha256').update(JSON.stringify({ format, schema, appVersion, savedAt }));
     whole.sha256 = hash.update(JSON.stringify(body)).digest('hex');
     expect(await offer(to, JSON.stringify(whole))).toMatchObject({ refused: 1 });
-    expect(await to.ask('files.accept', {})).toMatchObject({ refused: 1, profiles: [] });
+    expect(await to.ask('files.accept', { file: 'one' })).toMatchObject({ refused: 1, profiles: [] });
     expect((await holdings(to)).waiting).toHaveLength(1);
   });
 
@@ -122,16 +166,16 @@ describe('everything as one file', () => {
     ['a name that leads elsewhere', '{"format":"quadrille-match","schema":1,"body":{"id":"../../x"}}'],
   ])('that is %s is refused, and nothing is changed', async (_what, text) => {
     const shop = await open();
-    const outcome = await shop.send('files.offer', { text, first: true, last: true });
+    const outcome = await shop.send('files.offer', { file: 'one', text, first: true, last: true });
     expect(outcome).toMatchObject({ ok: false, fault: { code: 'bad-file' } });
-    expect(await shop.send('files.accept', {})).toMatchObject({ ok: false });
+    expect(await shop.send('files.accept', { file: 'one' })).toMatchObject({ ok: false });
     expect(readdirSync(shop.folder)).toEqual([]);
   });
 
   it('of a newer version says so', async () => {
     const shop = await open();
     const text = '{"format":"quadrille-everything","schema":2,"body":{}}';
-    const outcome = await shop.send('files.offer', { text, first: true, last: true });
+    const outcome = await shop.send('files.offer', { file: 'one', text, first: true, last: true });
     expect(outcome).toMatchObject({ ok: false, fault: { code: 'newer-file' } });
   });
 });
@@ -210,13 +254,20 @@ describe('one file', () => {
     expect(history.map((one) => one.winners).sort()).toEqual([[0], [1]]);
   });
 
-  it('that is not there, or not ours, is named and changes nothing', async () => {
+  it('that is not there, too large, or not ours, is named with the reason and changes nothing', async () => {
     const shop = await open();
     const path = join(temporaryFolder(), 'x.quadmatch');
-    await openFile(path, shop.services.transfer, shop.services.notices);
+    const opened = () => openFile(path, shop.services.transfer, shop.services.notices);
+    await opened();
     writeFileSync(path, 'nothing of ours');
-    await openFile(path, shop.services.transfer, shop.services.notices);
-    expect(shop.services.notices.take().map(({ code }) => code)).toEqual(['file-not-opened', 'file-not-opened']);
+    await opened();
+    truncateSync(path, 65 * 1024 * 1024);
+    await opened();
+    const said = shop.services.notices.take();
+    expect(said.map(({ code }) => code)).toEqual(['file-not-opened', 'file-not-opened', 'file-not-opened']);
+    expect(said.map(({ values }) => values)).toEqual(
+      ['missing', 'bad-file', 'file-too-large'].map((fault) => ({ file: path, fault })),
+    );
     expect(readdirSync(shop.folder)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Picks a file, says what is in it, takes it in when told to, and offers to open what has come. */
+/** Picks a file or takes one that is dropped, says what is in it, takes it in when told to, and offers to open what has come. */
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Imported, Offered } from '../../../electron/api.ts';
@@ -8,6 +8,7 @@ import { useActions, useBridge } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
 import styles from './TakeIn.module.css';
 import { openable, useOpenDocument } from './use-documents.ts';
+import { useDropped } from './use-dropped.ts';
 
 /** Files are handed to the main process in parts of so many characters. */
 const PART = 50_000;
@@ -17,6 +18,11 @@ const LARGEST = 64 * 1024 * 1024;
 interface Props {
   readonly games: readonly GameEntry[];
   readonly from: 'history' | 'launcher';
+}
+
+/** What is in a file, and by which name it was offered. */
+interface OfferedFile extends Offered {
+  readonly file: string;
 }
 
 /** What came of the last file. */
@@ -30,16 +36,21 @@ const NOTHING: Told = { words: '', only: null };
 export function TakeIn({ games, from }: Props) {
   const { t } = useTranslation('app');
   const input = useRef<HTMLInputElement>(null);
-  const [offered, setOffered] = useState<Offered | null>(null);
+  const [offered, setOffered] = useState<OfferedFile | null>(null);
   const [told, setTold] = useState(NOTHING);
   const offer = useOffer(setOffered, setTold);
   const accept = useAccept(setTold);
+  const take = (file: File | undefined) => {
+    setTold(NOTHING);
+    setOffered(null);
+    if (file !== undefined) void offer(file);
+  };
+  useDropped(take);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    setTold(NOTHING);
     // The same file can be chosen again after a second thought, or after it was mended.
     event.target.value = '';
-    if (file !== undefined) void offer(file);
+    take(file);
   };
   return (
     <>
@@ -55,7 +66,7 @@ export function TakeIn({ games, from }: Props) {
           mild={!offered.names.includes('settings')}
           onYes={() => {
             setOffered(null);
-            void accept();
+            void accept(offered.file);
           }}
           onNo={() => setOffered(null)}
         />
@@ -87,18 +98,20 @@ function Outcome({ told: { words, only }, games, from, onTold }: OutcomeProps) {
 }
 
 /** Hands a file over in parts; a fault is told here, where the file was picked. */
-function useOffer(onOffered: (offered: Offered) => void, onTold: (told: Told) => void) {
+function useOffer(onOffered: (offered: OfferedFile) => void, onTold: (told: Told) => void) {
   const { t } = useTranslation('app');
   const bridge = useBridge();
   return async (file: File) => {
-    const text = file.size > LARGEST ? null : await file.text().catch(() => null);
-    if (text === null) return onTold({ words: t('faults.bad-file', { reason: '' }), only: null });
+    if (file.size > LARGEST) return onTold({ words: t('faults.file-too-large'), only: null });
+    const text = await file.text().catch(() => null);
+    if (text === null) return onTold({ words: t('faults.bad-file'), only: null });
+    const name = crypto.randomUUID();
     const parts = Math.max(1, Math.ceil(text.length / PART));
     for (let i = 0; i < parts; i++) {
-      const part = { text: text.slice(i * PART, (i + 1) * PART), first: i === 0, last: i === parts - 1 };
+      const part = { file: name, text: text.slice(i * PART, (i + 1) * PART), first: i === 0, last: i === parts - 1 };
       const outcome = await bridge.ask('files.offer', part);
       if (!outcome.ok) return onTold({ words: t(`faults.${outcome.fault.code}`, { reason: '' }), only: null });
-      if (outcome.answer !== null) onOffered(outcome.answer);
+      if (outcome.answer !== null) onOffered({ ...outcome.answer, file: name });
     }
   };
 }
@@ -106,13 +119,15 @@ function useOffer(onOffered: (offered: Offered) => void, onTold: (told: Told) =>
 function useAccept(onTold: (told: Told) => void) {
   const { t } = useTranslation('app');
   const { ask, hearSettings, setProfiles, setWaiting, setHistory } = useActions();
-  const wordsOf = ({ names, already, refused, only }: Imported) => {
+  const wordsOf = ({ names, already, refused, full, only }: Imported) => {
     const kind = openable(only);
     if (kind !== null) return t(`files.${names.length > 0 ? 'taken' : 'here'}.${kind}`);
-    return t('settings.imported', { count: names.length, already, refused });
+    const left = full === 0 ? [] : [t('files.full', { count: full })];
+    const counts = [names.length, already, refused].some((count) => count > 0) || full === 0;
+    return [...(counts ? [t('settings.imported', { count: names.length, already, refused })] : []), ...left].join(' ');
   };
-  return async () => {
-    const taken = await ask('files.accept', {});
+  return async (file: string) => {
+    const taken = await ask('files.accept', { file });
     if (taken === null) return;
     hearSettings(taken.settings);
     setProfiles(taken.profiles);

@@ -78,7 +78,7 @@ export async function bring(ask: Ask, match: Match, seats: readonly SeatPlan[] =
   const [id, startedAt] = [`brought-along-${++brought}`, '2026-01-01T12:00:00.000Z'];
   const body = storedForm({ id, startedAt, seats, playerSeed: match.seed, conceded: null, match });
   const text = seal(MATCH_FORMAT, body, { appVersion: '1.0.0', savedAt: startedAt }).toString();
-  await ask('files.offer', { text, first: true, last: true });
-  await ask('files.accept', {});
+  await ask('files.offer', { file: 'position', text, first: true, last: true });
+  await ask('files.accept', { file: 'position' });
   return id;
 }

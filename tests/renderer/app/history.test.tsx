@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { HistoryEntry, Notice, Replay } from '../../../electron/api.ts';
 import { fakeBridge, OPENING } from './fake-bridge.ts';
@@ -69,13 +69,28 @@ describe('a file that is imported', () => {
     expect(picker().value).toBe('');
   });
 
+  it('can be dropped on the window while past matches are listed; the page is never left for one', async () => {
+    const { user } = await openPicker();
+    const drop = (type: string) => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      const dataTransfer = { types: ['Files'], files: [new File(['{}'], 'a.quadmatch')] };
+      fireEvent(document.body, Object.assign(event, { dataTransfer }));
+      return event.defaultPrevented;
+    };
+    expect([drop('dragover'), drop('drop')]).toEqual([true, true]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(drop('drop')).toBe(true);
+  });
+
   it('is refused in words if it is far too large, or cannot be read', async () => {
     const { user, bridge } = await openPicker();
     const gone = Object.assign(new File(['{}'], 'a.quadmatch'), { text: () => Promise.reject(new Error('gone')) });
     const large = Object.defineProperty(new File(['{}'], 'b.quadmatch'), 'size', { value: 2 ** 40 });
     for (const file of [gone, large]) {
       await user.upload(picker(), file);
-      expect(await screen.findByText(/could not be imported/)).toBeTruthy();
+      expect(await screen.findByText(/could not be imported|far too large/)).toBeTruthy();
     }
     expect(bridge.asked.filter(({ channel }) => channel === 'files.offer')).toEqual([]);
   });
