@@ -301,11 +301,11 @@ export const en = {
   },
   lesson: {
     lanes:
-      'Two rows, three lanes. {{card}} has power 2 and lies in the first lane. Nobody stands before it yet: it would hit you for 2.',
+      'Two rows, three lanes. Between the rows stand the fates, what the next clash will bring: nobody stands before {{card}}, so it hits you for 2, from 20 HP to 18, and falls.',
     light:
       '{{card}} is a Light card: on an empty tile it gets 1 shield, its halo. It costs 2 of your 5 shadow coins. Place it opposite.',
     fates:
-      'Between the rows stands what the clash will bring: {{card}} falls, yours is left with 2. Nothing has to be worked out in the head.',
+      'The fates have changed: {{card}} falls, yours is left with 2, and you keep your 20 HP. Nothing has to be worked out in the head.',
     strike: 'In the second lane nobody stands. {{card}} would strike the player there, and be gone. Place it.',
     draw: 'Two coins are left, and coins are not kept. Press your deck to draw a card for them.',
     end: 'Now: {{act}}. The cards clash, lane by lane.',

@@ -333,11 +333,11 @@ export const ptBR: Translation<typeof en> = {
   },
   lesson: {
     lanes:
-      'Duas fileiras, três raias. {{card}} tem poder 2 e está na primeira raia. Ninguém está à frente ainda: ela atingiria você com 2.',
+      'Duas fileiras, três raias. Entre as fileiras estão os destinos, o que o próximo embate trará: ninguém está à frente de {{card}}, que atinge você com 2, de 20 PV para 18, e cai.',
     light:
       '{{card}} é uma carta de Luz: num espaço vazio ganha 1 de escudo, a sua auréola. Custa 2 das suas 5 moedas de sombra. Ponha-a em frente.',
     fates:
-      'Entre as fileiras está o que o embate trará: {{card}} cai, a sua fica com 2. Nada precisa ser calculado de cabeça.',
+      'Os destinos mudaram: {{card}} cai, a sua fica com 2, e você mantém os 20 PV. Nada precisa ser calculado de cabeça.',
     strike: 'Na segunda raia não há ninguém. {{card}} golpearia ali o jogador e se iria. Ponha a carta.',
     draw: 'Restam duas moedas, e moedas não se guardam. Aperte o seu baralho para comprar uma carta com elas.',
     end: 'Agora: {{act}}. As cartas se enfrentam, raia por raia.',
