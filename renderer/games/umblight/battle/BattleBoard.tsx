@@ -104,7 +104,7 @@ interface LanesProps {
 
 function Lanes({ battle, bottom, foreseen, effect, onAim }: LanesProps) {
   const { t } = useTranslation('umblight');
-  const [what, which] = (effect ?? '').split(' ');
+  const [what, which, how, by] = (effect ?? '').split(' ');
   const lit = what === 'lane' ? Number(which) : null;
   const far = 1 - bottom;
   return (
@@ -112,7 +112,13 @@ function Lanes({ battle, bottom, foreseen, effect, onAim }: LanesProps) {
       {ALL.map((lane) => {
         const aimed = foreseen?.aimed?.lane === lane ? foreseen.aimed.results : NOTHING;
         return (
-          <div key={lane} className={styles.lane} data-lit={lit === lane || undefined} data-n={lane + 1}>
+          <div
+            key={lane}
+            className={styles.lane}
+            data-lit={lit === lane ? how : undefined}
+            data-up={by === String(bottom) || undefined}
+            data-n={lane + 1}
+          >
             <Lane
               at={LANES + lane}
               card={sideOf(battle, far).row[lane] ?? null}

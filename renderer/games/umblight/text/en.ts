@@ -105,7 +105,7 @@ export const en = {
     'not-your-row': 'Cards are placed on your own row only.',
     'coin-needs-a-card': 'A coin card is laid on one of your cards, never on an empty tile.',
     'choose-polarity': 'Choose first whether this coin is to be Light or Shadow.',
-    'not-enough-coins': '{{card}} costs {{cost}}; you have {{coins}} shadow coins left.',
+    'not-enough-coins': '{{card}} costs {{cost}}; shadow coins left: {{coins}}.',
     'not-enough-draw': 'Drawing a card costs 2 shadow coins; you have {{coins}} left.',
     'not-enough-bank': 'Your purse does not hold that many coins.',
     'coin-already-drawn': 'One coin card was drawn in this phase already.',

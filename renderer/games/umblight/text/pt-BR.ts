@@ -113,7 +113,7 @@ export const ptBR: Translation<typeof en> = {
     'not-your-row': 'Cartas só são postas na sua própria fileira.',
     'coin-needs-a-card': 'Uma carta de moeda vai sobre uma carta sua, nunca num espaço vazio.',
     'choose-polarity': 'Escolha antes se esta moeda será de Luz ou de Sombra.',
-    'not-enough-coins': '{{card}} custa {{cost}}; restam {{coins}} moedas de sombra.',
+    'not-enough-coins': '{{card}} custa {{cost}}; moedas de sombra que restam: {{coins}}.',
     'not-enough-draw': 'Comprar uma carta custa 2 moedas de sombra; restam {{coins}}.',
     'not-enough-bank': 'Sua bolsa não tem tantas moedas.',
     'coin-already-drawn': 'Nesta fase já foi tirada uma carta de moeda.',
