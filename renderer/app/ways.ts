@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Bridge, KeptDeck, Replay } from '../../electron/api.ts';
 import type { GameEntry, GameFace } from '../games/entry.ts';
-import { addGameTexts } from '../text/index.ts';
+import { addGameTexts, addMoreTexts } from '../text/index.ts';
 import type { AppActions, AppState, ReplayRefusal } from './app-state.ts';
 import { firstDraft, planOf } from './setup/draft.ts';
 
@@ -131,6 +131,7 @@ export function waysOf({ store: { setState, getState }, bridge, text, asks: { as
         const [face, { openLesson }] = await Promise.all([load(entry), import('../lesson/lesson-table.ts')]);
         const lesson = await face?.lesson?.();
         if (!face || lesson === undefined) return;
+        if (lesson.words !== undefined) addMoreTexts(text, entry.id, lesson.words);
         const { profiles, settings } = getState();
         const name = profiles.find(({ id }) => id === settings.profile)?.name ?? guest;
         const teaching = openLesson(lesson, { name });

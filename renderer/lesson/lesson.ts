@@ -9,10 +9,13 @@
  */
 import type { AnyGame, Seat } from '../../core/kit/game.ts';
 import type { Sentence, SpotId } from '../table/face.ts';
+import type { GameTexts } from '../text/index.ts';
 
 export interface Lesson {
   /** The game with all its rules, which are played in the page here. */
   readonly game: AnyGame;
+  /** Words that come with the lesson, beside those of the game. */
+  readonly words?: GameTexts;
   /** A preset's name, or options. */
   readonly rules: string | Readonly<Record<string, unknown>>;
   /** Who sits in seats 1, 2, …; colours are keys of the palette of seats. */

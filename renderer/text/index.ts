@@ -61,6 +61,11 @@ export function addGameTexts(text: i18n, game: string, texts: GameTexts): void {
   }
 }
 
+/** Adds further words of a game whose words are there: those of a part that is loaded when it is opened. */
+export function addMoreTexts(text: i18n, game: string, texts: GameTexts): void {
+  for (const language of LANGUAGES) text.addResourceBundle(language, game, texts[language], true);
+}
+
 /** Switches the words, and tells the document what it speaks now. */
 export function speak(text: i18n, language: Language, root: HTMLElement): void {
   root.lang = language;

@@ -1,11 +1,14 @@
 /** Umblight's first lesson: shields, strikes, a card for coins, overkill, a coin card, a combination, and a battle that is won. */
 import { umblight } from '../../../core/games/umblight/umblight.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
+import { en } from './text/lesson-en.ts';
+import { ptBR } from './text/lesson-pt-BR.ts';
 
 const card = (code: string) => ({ card: { card: code } });
 
 export const lesson: Lesson = {
   game: umblight,
+  words: { en, 'pt-BR': ptBR },
   rules: 'computer',
   others: [{ name: 'Iris', colour: 'teal' }],
   seed: 'first lesson',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../../renderer/games/index.ts';
 import { isReply, type Lesson } from '../../../renderer/lesson/lesson.ts';
 import { type LessonTable, openLesson } from '../../../renderer/lesson/lesson-table.ts';
-import { addGameTexts, createText, LANGUAGES } from '../../../renderer/text/index.ts';
+import { addGameTexts, addMoreTexts, createText, LANGUAGES } from '../../../renderer/text/index.ts';
 
 const taught = (
   await Promise.all(
@@ -73,6 +73,7 @@ describe.each(taught.map((one) => [one.name, one] as const))('the lesson of %s',
   it.each(LANGUAGES)('has words for every line in %s', (language) => {
     const text = createText(language);
     addGameTexts(text, face.game.id, face.texts);
+    if (lesson.words !== undefined) addMoreTexts(text, face.game.id, lesson.words);
     const keys = lesson.script.flatMap((line) => (isReply(line) ? [] : [line.say.key]));
     const missing = keys.filter(
       (key) => !text.exists(key, { ns: face.game.id as never, lng: language, fallbackLng: [] }),

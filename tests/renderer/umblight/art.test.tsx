@@ -6,7 +6,7 @@ import { SET } from '../../../core/games/umblight/cards/designs.ts';
 import { PLAYER_CARDS } from '../../../core/games/umblight/player-cards.ts';
 import { ENCOUNTERS } from '../../../core/games/umblight/run/encounters.ts';
 import { CardArt } from '../../../renderer/games/umblight/art/CardArt.tsx';
-import { linesOf } from '../../../renderer/games/umblight/art/marks.tsx';
+import { linesOf, skillPlaces } from '../../../renderer/games/umblight/art/marks.tsx';
 import { CARDS, PORTRAITS } from '../../../renderer/games/umblight/art/motifs.ts';
 import { PLACES } from '../../../renderer/games/umblight/art/places.ts';
 
@@ -32,6 +32,19 @@ describe('the pictures of Umblight', () => {
       for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(12);
     }
   });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'keep %i skills of a combined card clear of its power and of each other',
+    (count) => {
+      const places = skillPlaces(count);
+      for (const { x, size } of places) expect(x + size * 0.54 + size * 0.3).toBeLessThan(62);
+      for (const [i, { x, y, size }] of places.entries()) {
+        const next = places[i + 1];
+        if (next?.y === y) expect(next.x - x, `${count} skills`).toBeGreaterThan(size * 1.1);
+      }
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+    },
+  );
 
   it('differ for every coin card by its polarity and upgrades', () => {
     const faces = COIN_DESIGNS.map(({ code }) => render(<CardArt card={code} />).container.innerHTML);

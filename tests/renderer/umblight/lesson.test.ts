@@ -5,8 +5,8 @@ import { kindOf } from '../../../core/games/umblight/cards/designs.ts';
 import type { State } from '../../../core/games/umblight/state.ts';
 import { seeded } from '../../../core/kit/rng.ts';
 import { lesson } from '../../../renderer/games/umblight/lesson.ts';
-import { en } from '../../../renderer/games/umblight/text/en.ts';
-import { ptBR } from '../../../renderer/games/umblight/text/pt-BR.ts';
+import { en } from '../../../renderer/games/umblight/text/lesson-en.ts';
+import { ptBR } from '../../../renderer/games/umblight/text/lesson-pt-BR.ts';
 
 function opening() {
   const options = lesson.game.options.presets[lesson.rules as string] as object;

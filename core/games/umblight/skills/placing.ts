@@ -78,8 +78,8 @@ export const thrift: CombinationSkill = {
   combined: 'adds',
   name: { en: 'Thrift', 'pt-BR': 'Economia' },
   text: {
-    en: 'When combined: +{n} shadow coins this turn.',
-    'pt-BR': 'Ao combinar: +{n} moedas de sombra neste turno.',
+    en: 'When combined: +{n} in shadow coins this turn.',
+    'pt-BR': 'Ao combinar: +{n} em moedas de sombra neste turno.',
   },
   does: ({ battle, side, tell }, n) => earn(battle, side, n, 'thrift', tell),
 };

@@ -87,22 +87,31 @@ interface PartsProps {
 
 const MOST_PARTS = 5;
 
-/** The parts beneath, lowest first, in a column at the left; more than fit become a number. */
+/** The parts beneath, lowest first, in a column at the left; of more than fit the lowest become a number. */
 function Parts({ parts, tones }: PartsProps) {
-  const shown = parts.slice(-MOST_PARTS);
-  const step = Math.min(22, 84 / Math.max(1, shown.length));
-  return (
-    <>
-      {shown.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one card never move
-        <Medallion key={i} part={part} tones={tones} y={12 + i * step} />
-      ))}
-      {parts.length > shown.length && (
-        <text x="12" y="112" fontSize="10" fontWeight="900" textAnchor="middle" fill={tones.ink}>
-          +{parts.length - shown.length}
-        </text>
-      )}
-    </>
+  const hidden = parts.length > MOST_PARTS ? parts.length - MOST_PARTS + 1 : 0;
+  const column = [...(hidden > 0 ? [null] : []), ...parts.slice(hidden)];
+  const step = Math.min(22, 84 / Math.max(1, column.length));
+  return column.map((part, i) =>
+    part === null ? (
+      <text
+        key="+"
+        x="13"
+        y="17"
+        fontSize="12"
+        fontWeight="900"
+        textAnchor="middle"
+        fill={tones.ink}
+        stroke={tones.ground}
+        strokeWidth="3"
+        paintOrder="stroke"
+      >
+        +{hidden}
+      </text>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one card never move
+      <Medallion key={i} part={part} tones={tones} y={12 + i * step} />
+    ),
   );
 }
 

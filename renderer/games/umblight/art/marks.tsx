@@ -81,39 +81,40 @@ export function Tribes({
   ));
 }
 
+/** Where the signs of so many skills stand, left of the power: on one row, more than three on two. */
+export function skillPlaces(
+  count: number,
+): readonly { readonly x: number; readonly y: number; readonly size: number }[] {
+  if (count === 1) return [{ x: 40, y: 121, size: 14 }];
+  if (count === 2) return [31, 50].map((x) => ({ x, y: 121, size: 12 }));
+  const row = count > 3 ? Math.ceil(count / 2) : count;
+  return Array.from({ length: count }, (_, i) => ({
+    x: 13 + (i % row) * Math.min(20, 37 / (row - 1)),
+    y: row === count ? 121 : i < row ? 114 : 127,
+    size: row > 3 ? 8 : 10.5,
+  }));
+}
+
 /** Pairs of a skill's number and its N; a skill without number shows its sign alone. */
 export function Skills({ skills, tones }: { readonly skills: readonly number[]; readonly tones: Tones }) {
-  const pairs = Array.from({ length: skills.length / 2 }, (_, i) => ({
-    skill: SKILLS[skills[i * 2] ?? 0],
-    n: skills[i * 2 + 1] ?? 1,
-  }));
-  const many = pairs.length > 1;
-  const step = pairs.length > 2 ? 46 / (pairs.length - 1) : 19;
-  const start = pairs.length > 2 ? 13 : many ? 31 : 40;
-  return pairs.map(({ skill, n }, i) => {
-    const x = start + i * step;
+  return skillPlaces(skills.length / 2).map(({ x, y, size }, i) => {
+    const skill = SKILLS[skills[i * 2] ?? 0];
     const numbered = skill?.combined === 'adds';
     return (
       <g key={skill?.code}>
-        <Sign
-          d={SKILL_GLYPHS[skill?.code ?? ''] ?? ''}
-          x={numbered ? x - 3 : x}
-          y={121}
-          size={many ? 12 : 14}
-          fill={tones.ink}
-        />
+        <Sign d={SKILL_GLYPHS[skill?.code ?? ''] ?? ''} x={numbered ? x - 3 : x} y={y} size={size} fill={tones.ink} />
         {numbered && (
           <text
-            x={x + (many ? 6.5 : 7.5)}
-            y={127}
-            fontSize={many ? 10.5 : 12}
+            x={x + size * 0.54}
+            y={y + size * 0.43}
+            fontSize={size * 0.86}
             fill={tones.ink}
             stroke={tones.ground}
             strokeWidth="2"
             paintOrder="stroke"
             {...NUMBER}
           >
-            {n}
+            {skills[i * 2 + 1] ?? 1}
           </text>
         )}
       </g>
