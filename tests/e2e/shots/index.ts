@@ -1,7 +1,8 @@
 /**
  * `npm run shots`: a picture of every screen at three sizes in both languages, and of the other themes
- * and the largest text, with a contact sheet for each set, in `shots/`. `-- --only NAME` takes the
- * shots whose name begins so, `-- --set NAME` the sets, `-- --readme` the pictures of the README.
+ * and the largest text, with a contact sheet for each set, in `shots/`. `-- --only A,B` takes the shots
+ * whose names begin so and leaves the other pictures, `-- --set NAME` takes the sets whose names begin so,
+ * `-- --readme` the pictures of the README.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,8 +69,9 @@ const shots: readonly Shot[] = [
 
 function wanted<T extends { readonly name: string }>(all: readonly T[], flag: string): readonly T[] {
   const at = process.argv.indexOf(flag);
-  const start = process.argv[at + 1];
-  return at < 0 || start === undefined ? all : all.filter(({ name }) => name.startsWith(start));
+  const starts = process.argv[at + 1];
+  if (at < 0 || starts === undefined) return all;
+  return all.filter(({ name }) => starts.split(',').some((start) => name.startsWith(start)));
 }
 
 /** In the page: waits for all that moves and comes to an end; what breathes for ever or is held up never does. */
@@ -129,7 +131,7 @@ async function takeSets(browser: Browser): Promise<void> {
   const chosen = wanted(sets, '--set');
   const screens = wanted(shots, '--only');
   for (const set of chosen) {
-    rmSync(join(OUT, set.name), { recursive: true, force: true });
+    if (screens === shots) rmSync(join(OUT, set.name), { recursive: true, force: true });
     mkdirSync(join(OUT, set.name), { recursive: true });
   }
   for (const shot of screens) {

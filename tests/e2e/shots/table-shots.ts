@@ -10,7 +10,7 @@ interface Wanted {
   readonly seats: number;
   readonly people?: number;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
-  /** Played on, with the first thing that is legal, until this holds for seat 0. */
+  /** Played on, people with the first thing that is legal, until this holds for seat 0. */
   readonly until?: (glimpse: Glimpse) => boolean;
 }
 
@@ -30,9 +30,10 @@ async function match(ask: Ask, { seats, people = 1, options = PARTY, until = () 
       const mine = glimpse.awaiting.includes(0) || glimpse.result !== null;
       if (mine && glimpse.ply > 6 && until(glimpse)) return;
       if (glimpse.result !== null) break;
-      const at = { id: table.id, ply: glimpse.ply, as: 0 };
-      const [action] = glimpse.legal;
-      if (glimpse.awaiting.includes(0) && action !== undefined) await ask('match.play', { ...at, seat: 0, action });
+      const seat = glimpse.awaiting.find((one) => one < people);
+      const at = { id: table.id, ply: glimpse.ply, as: seat ?? 0 };
+      const [action] = seat === undefined ? [] : (await ask('match.look', { id: table.id, as: seat })).legal;
+      if (seat !== undefined && action !== undefined) await ask('match.play', { ...at, seat, action });
       else await ask('match.think', at);
     }
     await ask('match.drop', { id: table.id });
