@@ -4,7 +4,8 @@ import type { Action } from '../../../core/games/uno/actions.ts';
 import { easy } from '../../../core/games/uno/players/easy.ts';
 import { master } from '../../../core/games/uno/players/master.ts';
 import { normal } from '../../../core/games/uno/players/normal.ts';
-import { REASONS } from '../../../core/games/uno/players/reasons.ts';
+import { explain, REASONS } from '../../../core/games/uno/players/reasons.ts';
+import { sightOf } from '../../../core/games/uno/players/sight.ts';
 import { source } from '../../../core/games/uno/players/source.ts';
 import { uno } from '../../../core/games/uno/uno.ts';
 import type { AnyGame } from '../../../core/kit/game.ts';
@@ -114,6 +115,26 @@ describe('Normal', () => {
   });
 });
 
+/** The reason for each thing that can be done from a position. */
+function reasons({ hands, discard }: Position): Map<string, string> {
+  const read = readOptions(uno.options, {}, hands.length);
+  if (!read.ok) throw new Error(read.faults[0]?.sentence);
+  const state = uno.scenario.given(
+    { hands, discard },
+    { setup: { seats: hands.length, options: read.options }, rng: seeded(1), keepRest: true },
+  );
+  const legal = uno.legal(state, 0);
+  const sight = sightOf(uno.view(state, 0), 0);
+  return new Map(legal.map((action) => [uno.notation.write(action), explain(sight, legal, action).key]));
+}
+const onlyWild = { hands: [['y5', 'yR', 'b6', 'W'], far], discard: ['r7'] };
+
+it('a wild that alone fits names the best colour only where no other is held more often', () => {
+  const given = reasons(onlyWild);
+  expect(given.get('play W:y')).toBe('reason.wild-needed');
+  for (const colour of 'rgb') expect(given.get(`play W:${colour}`)).toBe('reason.wild-promises');
+});
+
 describe('all players', () => {
   it(
     'play whole rounds of every kind of table without a refused move',
@@ -137,6 +158,7 @@ describe('all players', () => {
     () => {
       const stuck = { hands: [['b1'], ['b2']], discard: ['r7'], alone: true };
       const given = new Set(answers(normal as never, stuck).map(({ reason }) => reason.key));
+      for (const key of reasons(onlyWild).values()) given.add(key);
       for (let i = 0; i < 60; i++) {
         const rng = seeded(`reasons ${i}`);
         const seats = 2 + below(rng, 4);

@@ -16,6 +16,7 @@ export const REASONS = [
   'reason.attack',
   'reason.follow',
   'reason.wild-needed',
+  'reason.wild-promises',
   'reason.shed',
   'reason.jump',
   'reason.swap',
@@ -76,7 +77,9 @@ function explainLay(sight: Sight, legal: readonly Action[], lay: Lay): Reason {
     return because('reason.swap', { card, seat: lay.swapWith, count: sight.sizes[lay.swapWith] ?? 0 });
   }
   const cards = new Set(legal.filter(isLay).map((other) => other.card));
-  if (lay.card >= WILD && [...cards].every((other) => other >= WILD)) return because('reason.wild-needed', { card });
+  if (lay.card >= WILD && [...cards].every((other) => other >= WILD)) {
+    return because(namesMost(sight, lay.colour ?? -1) ? 'reason.wild-needed' : 'reason.wild-promises', { card });
+  }
   if (cards.size === 1) return because('reason.only-card', { card });
   const next = seatAfter(sight, sight.seat);
   if (attacks(sight, lay.card) && isEnemy(sight, sight.seat, next)) {
@@ -84,6 +87,12 @@ function explainLay(sight: Sight, legal: readonly Action[], lay: Lay): Reason {
   }
   const values = colourValues(sight, lay.colour ?? (COLOUR[lay.card] as number), lay.card);
   return values.count > 0 ? because('reason.follow', { card, ...values }) : because('reason.shed', { card });
+}
+
+/** Whether the hand holds more of no other colour than of this one. */
+function namesMost({ hand }: Sight, colour: number): boolean {
+  const held = [...COLOURS].map((_, one) => hand.filter((card) => COLOUR[card] === one).length);
+  return held[colour] === Math.max(...held);
 }
 
 function attacks(sight: Sight, card: number): boolean {

@@ -166,6 +166,7 @@ export const en = {
     follow_one: '{{card}} keeps to {{colour}}, of which you hold {{count}} more card.',
     follow_other: '{{card}} keeps to {{colour}}, of which you hold {{count}} more cards.',
     'wild-needed': 'Only a wild fits; {{card}} names your best colour.',
+    'wild-promises': 'Only a wild fits; {{card}} promises the most.',
     shed: '{{card}} is the one to be rid of.',
     jump: 'You hold the very same card: jump in with {{card}}.',
     swap_one: 'With {{card}} you swap for the hand of {{seat}}, {{count}} card.',

@@ -178,6 +178,7 @@ export const ptBR: Translation<typeof en> = {
     follow_many: '{{card}} fica em {{colour}}, de que você tem mais {{count}} de cartas.',
     follow_other: '{{card}} fica em {{colour}}, de que você tem mais {{count}} cartas.',
     'wild-needed': 'Só um coringa serve; {{card}} escolhe a sua melhor cor.',
+    'wild-promises': 'Só um coringa serve; {{card}} promete mais.',
     shed: '{{card}} é a carta de que se livrar.',
     jump: 'Você tem a carta exatamente igual: entre com {{card}}.',
     swap_one: 'Com {{card}} você troca pela mão de {{seat}}, {{count}} carta.',
