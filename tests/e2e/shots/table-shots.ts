@@ -113,7 +113,11 @@ export const tableShots: readonly Shot[] = [
     await page.getByRole('button', { name: /^(Rules|Regras)$/ }).click();
   }),
   shot('round', { seats: 4, until: (glimpse) => phase(glimpse) === 'round-over' }),
-  shot('round-10-seats', { seats: 10, until: (glimpse) => phase(glimpse) === 'round-over' }),
+  shot('round-10-seats', {
+    seats: 10,
+    options: { ...PARTY, handSize: 3 },
+    until: (glimpse) => phase(glimpse) === 'round-over',
+  }),
   {
     ...shot('end', { seats: 4 }, async (page) => {
       await page.keyboard.press('Escape');
