@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const PAGE = join('out', 'renderer');
+/** Where the built page lies. */
+export const PAGE = join('out', 'renderer');
 /** Kilobytes of compressed JavaScript. */
 export const BUDGETS = { launcher: 150, game: 90 } as const;
 

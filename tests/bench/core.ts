@@ -6,7 +6,7 @@ import { catalogue } from '../../core/index.ts';
 import type { AnyGame, Seat } from '../../core/kit/game.ts';
 import { readOptions } from '../../core/kit/options.ts';
 import { pick, seeded } from '../../core/kit/rng.ts';
-import { alternate, type Figure, type Section, type Work } from './figure.ts';
+import { alternate, type Figure, figure, type Section, type Work } from './figure.ts';
 import { playPlainUno, seedPlainUno } from './plain-uno.ts';
 
 /** The least share of the plain simulator's speed. */
@@ -61,7 +61,7 @@ export const core: Section = {
       const ratio = ratios[i + 1] as number;
       const goal = GOALS[id] ?? 0;
       const value = perSecond[i + 1] as number;
-      return { name: `core/${id}`, value, unit: 'actions/s', reference, ratio, goal, holds: ratio >= goal };
+      return figure({ name: `core/${id}`, value, unit: 'actions/s', reference, ratio, goal, bound: 'least' });
     });
   },
 };

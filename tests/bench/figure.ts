@@ -12,7 +12,24 @@ export interface Figure {
   readonly reference: string;
   readonly ratio: number;
   readonly goal: number;
+  /** Whether the ratio has to be at least the goal, or at most. */
+  readonly bound: 'least' | 'most';
   readonly holds: boolean;
+}
+
+export function figure(measured: Omit<Figure, 'holds'>): Figure {
+  const { ratio, goal, bound } = measured;
+  return { ...measured, holds: bound === 'least' ? ratio >= goal : ratio <= goal };
+}
+
+/** A value that has a limit of its own, in the same unit. */
+export function limited(name: string, value: number, limit: number, unit: string): Figure {
+  return figure({ name, value, unit, reference: `${limit} ${unit}`, ratio: value / limit, goal: 1, bound: 'most' });
+}
+
+/** The value below which the given share (0–1) of all lies. */
+export function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
 /** Names the figures of one part of the project and measures them. */

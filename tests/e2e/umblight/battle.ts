@@ -11,8 +11,8 @@ export const IRIS: SeatPlan = { kind: 'computer', name: 'Iris', colour: 'coral',
 export const DUEL: MatchPlan['options'] = { mode: 'duel', order: 'second-seat', banks: [true, false] };
 export const RUN: MatchPlan['options'] = { mode: 'run', order: 'second-seat', banks: [true, false] };
 
-export async function begin(app: App, page: Page, plan: Omit<MatchPlan, 'game'>): Promise<Table> {
-  await app.ask('settings.change', STILL);
+export async function begin(app: App, page: Page, plan: Omit<MatchPlan, 'game'>, settings = STILL): Promise<Table> {
+  await app.ask('settings.change', settings);
   const { table } = await app.ask('match.begin', { plan: { game: 'umblight', ...plan } });
   return open(page, table.id);
 }
