@@ -176,7 +176,7 @@ it(
   'npm run bench names the sections there are, and exits with 2 for another',
   () => {
     const { status, stderr } = run('bench', 'rockets');
-    expect(stderr).toMatch(/no section rockets; there are core/);
+    expect(stderr).toMatch(/no section rockets; there are core, players, saves, size, page\./);
     expect(status).toBe(2);
   },
   SLOW,
