@@ -160,7 +160,7 @@ function answersOf(services: Services, shell: Shell): Answers {
     'history.remove': ({ id }) => history.remove(id),
     'history.replay': async ({ id, as }) => {
       await matches.settled();
-      return replays.show(id, as);
+      return replays.show(id, as === 'player' ? { profile: settings.now().profile } : as);
     },
   };
 }

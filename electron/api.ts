@@ -148,8 +148,11 @@ export const api = {
 
   'history.list': ask(nothing).to<readonly HistoryEntry[]>(),
   'history.remove': ask(z.strictObject({ id })).to<readonly HistoryEntry[]>(),
-  /** A match that is over, from its start to its end, as `as` saw it. Nothing is changed by it. */
-  'history.replay': ask(z.strictObject({ id, as: onlooker })).to<Replay>(),
+  /**
+   * A match that is over, from its start to its end, as `as` saw it; `player` is who plays now, or else the first
+   * person at the match. Nothing is changed by it.
+   */
+  'history.replay': ask(z.strictObject({ id, as: z.union([onlooker, z.literal('player')]) })).to<Replay>(),
 } satisfies Record<string, Channel<z.ZodType, unknown>>;
 
 export type Api = typeof api;

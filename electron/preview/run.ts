@@ -10,10 +10,10 @@ import { listAssets } from '../assets.ts';
 import { openFile } from '../opened.ts';
 import { type Claim, claimFolder, type Standing } from '../services/claim.ts';
 import { Fault } from '../services/fault.ts';
-import { writeWhole } from '../services/replace.ts';
 import { openServices, type Services } from '../services/services.ts';
 import { WorkerThinker } from '../services/thinker.ts';
 import { findBrowser, hasDisplay, openFolder, openWindow } from './browser.ts';
+import { exportTo } from './exports.ts';
 import { type Preview, servePreview } from './server.ts';
 
 export interface RunOptions {
@@ -94,12 +94,7 @@ class PreviewRun implements Running {
       platform: process.platform,
       locale: () => this.#preview?.language() ?? Intl.DateTimeFormat().resolvedOptions().locale,
       showFolder: showFolder,
-      /** A page in a browser has no dialog of ours to ask with: files go to a folder beside the others. */
-      give: async (name: string, bytes: Buffer) => {
-        const file = join(folder, 'exports', name);
-        await writeWhole(file, bytes);
-        return file;
-      },
+      give: (name: string, bytes: Buffer) => exportTo(join(folder, 'exports'), name, bytes),
     } as const;
     this.#preview = await servePreview({ port, assets, answer: answering(this.#services, shell, log), log });
     this.#services.notices.onAdd(() => this.#preview?.signal('notices', null));

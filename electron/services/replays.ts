@@ -6,17 +6,27 @@
 import type { CatalogueEntry } from '../../core/index.ts';
 import type { Seat } from '../../core/kit/game.ts';
 import { begin } from '../../core/kit/match.ts';
-import type { MatchFaultCode, Replay } from '../api.ts';
+import type { MatchFaultCode, Replay, SeatPlan } from '../api.ts';
 import type { HistoryService } from './history.ts';
 import { readStored } from './match-file.ts';
 import * as look from './table.ts';
 
 export interface ReplaysService {
-  /** The match as one onlooker saw it, or why it cannot be shown. Throws a `Fault` if there is no such file. */
-  show(id: string, as: Seat | null): Promise<Replay>;
+  /**
+   * The match as one onlooker saw it, or as the seat of a profile did (the first person's, if it has none); or why it
+   * cannot be shown. Throws a `Fault` if there is no such file.
+   */
+  show(id: string, eyes: Seat | null | { readonly profile: string | null }): Promise<Replay>;
 }
 
 type Refusal = Extract<Replay, { readonly kind: 'refused' }>;
+
+/** Where a profile sat, or else the first person; null among computers. */
+function seatOf(seats: readonly SeatPlan[], profile: string | null): Seat | null {
+  const mine = seats.findIndex((one) => one.kind === 'human' && profile !== null && one.profile === profile);
+  const as = mine >= 0 ? mine : seats.findIndex(({ kind }) => kind === 'human');
+  return as < 0 ? null : as;
+}
 
 export function openReplays(catalogue: readonly CatalogueEntry[], history: HistoryService): ReplaysService {
   /** The one shown last: its other seats' eyes are likely to be asked for next. */
@@ -39,9 +49,10 @@ export function openReplays(catalogue: readonly CatalogueEntry[], history: Histo
   }
 
   return {
-    async show(id, as) {
+    async show(id, eyes) {
       const table = await opened(id);
       if ('kind' in table) return table;
+      const as = typeof eyes === 'object' && eyes !== null ? seatOf(table.seats, eyes.profile) : eyes;
       look.checkOnlooker(table, as);
       const { game, setup, seed } = table.match;
       const start = game.view(begin(game, setup, seed).match.state, as);

@@ -1,7 +1,9 @@
 /** Sends documents out of the data folder as files, and takes files in: nothing that is here is written over. */
 import { createHash } from 'node:crypto';
 import type { Exported, Imported, Offered } from '../api.ts';
+import { unseal } from './envelope.ts';
 import { Fault } from './fault.ts';
+import { fileNameOf } from './file-name.ts';
 import {
   LARGEST_PARCEL,
   type Packed,
@@ -157,7 +159,9 @@ export function openTransfer(options: TransferOptions): TransferService {
     async exportOne(shelf, id, give) {
       const bytes = await store.bytes(`${shelf}/${id}`);
       if (bytes === null) throw new Fault('unknown-match', `There is no file ${shelf}/${id}.`);
-      return given(`Quadrille ${id.slice(0, 8)}.${ENDINGS[shelf]}`, bytes, 1, give);
+      const envelope = unseal(SHELVES[shelf], bytes);
+      const name = envelope.kind === 'whole' ? fileNameOf(envelope.body) : null;
+      return given(`${name ?? `quadrille-${id.slice(0, 8)}`}.${ENDINGS[shelf]}`, bytes, 1, give);
     },
     offer({ file, text, first, last }) {
       const offer = first ? begin(file) : offers.get(file);

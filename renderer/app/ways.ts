@@ -1,7 +1,7 @@
 /** The ways from screen to screen: each loads what the screen needs, asks for what it shows, and puts it there. */
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Bridge, KeptDeck, Replay } from '../../electron/api.ts';
+import type { Bridge, KeptDeck } from '../../electron/api.ts';
 import type { GameEntry, GameFace } from '../games/entry.ts';
 import { addGameTexts, addMoreTexts } from '../text/index.ts';
 import type { AppActions, AppState, ReplayRefusal } from './app-state.ts';
@@ -79,17 +79,6 @@ export function waysOf({ store: { setState, getState }, bridge, text, asks: { as
     if (waiting !== null) setState({ waiting });
   };
 
-  /** As the person who is playing saw the match, or else the first person at it. */
-  const replayOf = async (id: string): Promise<Replay | null> => {
-    const seen = await ask('history.replay', { id, as: null });
-    if (seen?.kind !== 'replay') return seen;
-    const { seats } = seen.table;
-    const { profile } = getState().settings;
-    const mine = seats.findIndex((one) => one.kind === 'human' && profile !== null && one.profile === profile);
-    const as = mine >= 0 ? mine : seats.findIndex(({ kind }) => kind === 'human');
-    return as < 0 ? seen : ask('history.replay', { id, as });
-  };
-
   return {
     seat,
     toLauncher,
@@ -141,7 +130,7 @@ export function waysOf({ store: { setState, getState }, bridge, text, asks: { as
     async replay(entry, match, from) {
       let refusal: ReplayRefusal | null = null;
       await travel(async () => {
-        const [face, replay] = await Promise.all([load(entry), replayOf(match)]);
+        const [face, replay] = await Promise.all([load(entry), ask('history.replay', { id: match, as: 'player' })]);
         if (face === null || replay === null) return;
         if (replay.kind === 'refused') refusal = replay;
         else setState({ screen: { at: 'replay', entry, face, replay, from }, sheet: null });

@@ -23,6 +23,8 @@ export interface GameEntry {
   readonly name: string;
   /** One short sentence under the box. */
   readonly line: Readonly<Record<Language, string>>;
+  /** What is said instead of who won, by how a match ended: of a journey it is not the other side that wins. */
+  readonly endings?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   readonly seats: { readonly min: number; readonly max: number };
   /** A CSS colour for the edges of the box. */
   readonly cloth: string;

@@ -17,12 +17,13 @@ export function OpenHands({ tracks, at }: Props) {
   const { face } = useKit();
   const seats = useTable((state) => state.table.seats);
   const as = useTable((state) => state.as);
-  const { want, known } = tracks;
+  const { want, known, gone } = tracks;
   useEffect(() => {
     seats.forEach((_, seat) => void want(seat));
   }, [seats, want]);
   return (
     <section className={styles.hands} aria-label={t('hands')}>
+      {gone && <p className={styles.none}>{t('handsGone')}</p>}
       {seats.map(({ name, colour }, seat) => {
         const view = known.get(seat)?.steps[at]?.view;
         if (seat === as || view === undefined) return null;

@@ -5,7 +5,9 @@ import { useStore } from 'zustand/react';
 import { IconButton } from '../app/controls/Button.tsx';
 import { Select } from '../app/controls/Field.tsx';
 import { useEntryFocus } from '../app/focus.tsx';
+import type { GameEntry } from '../games/entry.ts';
 import { useKit, useTable, useWords } from '../table/kit.ts';
+import type { Language } from '../text/index.ts';
 import { OpenHands } from './OpenHands.tsx';
 import type { Playback } from './playback.ts';
 import styles from './replay.module.css';
@@ -13,17 +15,20 @@ import { type ShownReplay, saidAt } from './track.ts';
 import type { Tracks } from './use-tracks.ts';
 
 interface Props {
+  readonly entry: Pick<GameEntry, 'endings'>;
+  /** Where the match lies that was just exported; empty: nowhere. Said in place of what happens here. */
+  readonly said: string;
   readonly replay: ShownReplay;
   readonly playback: Playback;
   readonly tracks: Tracks;
 }
 
-export function ReplayBar({ replay, playback, tracks }: Props) {
+export function ReplayBar({ entry, replay, playback, tracks, said }: Props) {
   const { t } = useTranslation('replay');
   const { face } = useKit();
   const { at, track } = useStore(playback.store);
   const [open, setOpen] = useState(false);
-  const line = useLine(replay, playback);
+  const line = useLine(entry, replay, playback);
   const position = t('position', { at, last: track.last });
   const several = replay.table.seats.length > 1;
   return (
@@ -44,8 +49,11 @@ export function ReplayBar({ replay, playback, tracks }: Props) {
       <div className={styles.row}>
         <Buttons playback={playback} />
         <p className={styles.position}>{position}</p>
-        <p className={styles.line} data-line>
+        <p className={styles.line} data-line hidden={said !== ''}>
           {line}
+        </p>
+        <p className={styles.said} role="status">
+          {said}
         </p>
         {several && face.secret === undefined && (
           <button type="button" className={styles.open} aria-pressed={open} onClick={() => setOpen(!open)}>
@@ -111,8 +119,8 @@ function Eyes({ playback, tracks }: Pick<Props, 'playback' | 'tracks'>) {
 }
 
 /** What happens at this position, in words; at the end with who won. */
-function useLine({ table, result }: ShownReplay, playback: Playback): string {
-  const { t } = useTranslation('replay');
+function useLine({ endings }: Props['entry'], { table, result }: ShownReplay, playback: Playback): string {
+  const { t, i18n } = useTranslation('replay');
   const { text } = useWords();
   const { at, track } = useStore(playback.store);
   const nameOf = (seat: number) => table.seats[seat]?.name ?? '';
@@ -122,7 +130,8 @@ function useLine({ table, result }: ShownReplay, playback: Playback): string {
   const here = at === 0 ? t('start') : words === null ? t('silent', { name: mover }) : text(words);
   if (at < track.last) return here;
   const names = result.winners.map(nameOf);
-  const end = names.length === 0 ? t('draw') : t('won', { names });
+  const ending = endings?.[result.by]?.[i18n.language as Language];
+  const end = ending !== undefined ? `${ending}.` : names.length === 0 ? t('draw') : t('won', { names });
   const quitter = table.seats.findIndex((_, seat) => !result.winners.includes(seat));
   return [here, ...(result.by === 'conceded' ? [t('gaveUp', { name: nameOf(quitter) })] : []), end].join(' ');
 }

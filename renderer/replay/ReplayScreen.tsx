@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { useMotion } from '../app/context.tsx';
+import { useSaveFile } from '../app/files/save-file.ts';
 import { useShortcuts } from '../app/shortcuts.tsx';
 import type { GameEntry, GameFace } from '../games/entry.ts';
 import { Air } from '../table/Air.tsx';
@@ -97,6 +98,8 @@ function ReplayBody({ entry, replay, playback, tracks, onLeave }: BodyProps) {
   const kit = useKit();
   const logOpen = useTable((state) => state.logOpen);
   const root = useRef<HTMLElement>(null);
+  const { said, save, hush } = useSaveFile();
+  useEffect(() => playback.store.subscribe(hush), [playback, hush]);
   useReplayKeys(playback, onLeave);
   useEffect(() => (root.current === null ? undefined : kit.spots.put('table', root.current)), [kit]);
   return (
@@ -112,16 +115,16 @@ function ReplayBody({ entry, replay, playback, tracks, onLeave }: BodyProps) {
       <div className={styles.stage}>
         <div className={tableStyles.inner} data-beside={logOpen || undefined}>
           <Table />
-          <ReplayCorners id={replay.table.id} playback={playback} onLeave={onLeave} />
+          <ReplayCorners onLeave={onLeave} onSave={() => save('history', replay.table.id)} />
           <Announcer />
         </div>
         {logOpen && (
-          <div className={tableStyles.log}>
+          <div className={`${tableStyles.log} ${styles.log}`}>
             <LogPanel />
           </div>
         )}
       </div>
-      <ReplayBar replay={replay} playback={playback} tracks={tracks} />
+      <ReplayBar entry={entry} replay={replay} playback={playback} tracks={tracks} said={said} />
     </main>
   );
 }

@@ -9,6 +9,8 @@ export interface Tracks {
   readonly first: Track;
   /** Those that are there. */
   readonly known: ReadonlyMap<Seat | null, Track>;
+  /** Other eyes were asked for and did not come: the match has been removed. */
+  readonly gone: boolean;
   /** The track of these eyes; null if it does not come. */
   want(as: Seat | null): Promise<Track | null>;
 }
@@ -17,6 +19,7 @@ export function useTracks(face: AnyFace, replay: ShownReplay): Tracks {
   const { ask } = useActions();
   const [first] = useState(() => createTrack(face, replay));
   const [known, setKnown] = useState<ReadonlyMap<Seat | null, Track>>(() => new Map([[first.as, first]]));
+  const [gone, setGone] = useState(false);
   const coming = useRef(new Map<Seat | null, Promise<Track | null>>([[first.as, Promise.resolve(first)]]));
   const { id } = replay.table;
   const want = useCallback(
@@ -26,6 +29,7 @@ export function useTracks(face: AnyFace, replay: ShownReplay): Tracks {
       const answer = ask('history.replay', { id, as }).then((other) => {
         if (other?.kind !== 'replay') {
           coming.current.delete(as);
+          setGone(true);
           return null;
         }
         const track = createTrack(face, other);
@@ -37,5 +41,5 @@ export function useTracks(face: AnyFace, replay: ShownReplay): Tracks {
     },
     [ask, face, id],
   );
-  return { first, known, want };
+  return { first, known, gone, want };
 }

@@ -72,6 +72,7 @@ export const en = {
       history: 'A replay was imported. It is in the list of past matches.',
       matches: 'A match to go on with was imported.',
     },
+    saved: 'Exported as {{file}}.',
     full_one: 'There is no room for {{count}} of them: no more than 200 decks and 64 players are kept.',
     full_other: 'There is no room for {{count}} of them: no more than 200 decks and 64 players are kept.',
     here: {

@@ -80,6 +80,7 @@ export const ptBR: Translation<typeof en> = {
       history: 'Uma reprise foi importada. Ela está na lista de partidas jogadas.',
       matches: 'Uma partida para continuar foi importada.',
     },
+    saved: 'Exportado como {{file}}.',
     full_one: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
     full_many: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
     full_other: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',

@@ -47,6 +47,21 @@ describe('a match that is over is shown again', () => {
     }
   });
 
+  it('as who plays now saw it, or else the first person, in one question', async () => {
+    const shop = await open();
+    const [ana] = await shop.ask('profiles.create', { name: 'Ana', colour: 'red', avatar: 1 });
+    await shop.ask('settings.change', { profile: ana?.id ?? null });
+    const [first] = hotSeat.seats;
+    const mine = { kind: 'human', name: 'Ana', colour: 'red', profile: ana?.id ?? null } as const;
+    const { table } = await shop.ask('match.begin', {
+      plan: { ...hotSeat, seats: first === undefined ? [] : [{ ...first, name: 'Bea' }, mine] },
+    });
+    await shop.ask('match.concede', { id: table.id, ply: 0, as: 0, seat: 0 });
+    expect(await shop.ask('history.replay', { id: table.id, as: 'player' })).toMatchObject({ as: 1 });
+    await shop.ask('settings.change', { profile: null });
+    expect(await shop.ask('history.replay', { id: table.id, as: 'player' })).toMatchObject({ as: 0 });
+  });
+
   it('after a restart, with nothing of it put among the matches that wait', async () => {
     const first = await open();
     const id = await played(first);

@@ -191,7 +191,7 @@ describe('one file', () => {
     const id = { matches: waiting[0]?.id, history: history[0]?.id, decks: decks[0]?.id }[shelf] ?? '';
     await from.ask('files.exportOne', { shelf, id });
     const file = given.at(-1);
-    expect(file?.name).toBe(`Quadrille ${id.slice(0, 8)}.${ending}`);
+    expect(file?.name).toMatch(new RegExp(`^highest-(ana-vs-bit-[0-9-]{10}|low)\\.${ending}$`));
     const to = await open();
     const path = join(temporaryFolder(), file?.name ?? '');
     writeFileSync(path, file?.bytes ?? '');

@@ -22,7 +22,7 @@ export function useSaveFile(): SaveFile {
     hush,
     save(shelf, id) {
       void ask('files.exportOne', { shelf, id }).then((saved) => {
-        if (saved !== null) setSaid(t('settings.exported', { file: saved.file, count: saved.documents }));
+        if (saved !== null) setSaid(t('files.saved', { file: saved.file }));
       });
     },
   };

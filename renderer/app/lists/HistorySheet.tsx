@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '../../../electron/api.ts';
 import type { GameEntry } from '../../games/entry.ts';
+import type { Language } from '../../text/index.ts';
 import { Confirm } from '../Confirm.tsx';
 import { useActions, useApp } from '../context.tsx';
 import { Button, IconButton } from '../controls/Button.tsx';
@@ -128,18 +129,19 @@ interface RowProps {
 }
 
 function HistoryRow({ match, entry, onWatch, onSave, onRemove }: RowProps) {
-  const { t } = useTranslation('app');
+  const { t, i18n } = useTranslation('app');
   const when = useWhen();
   const busy = useApp((state) => state.busy);
   const names = match.winners.map((seat) => match.seats[seat]?.name ?? '');
+  const ending = entry?.endings?.[match.by]?.[i18n.language as Language];
   const named = { game: entry?.name ?? match.game, when: when(match.endedAt) };
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
         <h3>
-          {named.game} · {names.length === 0 ? t('history.draw') : t('history.won', { names })}
+          {named.game} · {ending ?? (names.length === 0 ? t('history.draw') : t('history.won', { names }))}
         </h3>
-        <SeatNames seats={match.seats} winners={match.winners} />
+        <SeatNames seats={match.seats} winners={ending === undefined ? match.winners : []} />
         <p>
           {named.when} · {t('waiting.plies', { count: match.plies })}
           {match.by === 'conceded' && ` · ${t('history.gaveUp')}`}

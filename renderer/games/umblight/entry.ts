@@ -9,6 +9,10 @@ export const umblight: GameEntry = {
     en: 'Light that shields, Shadow that spills over, three lanes.',
     'pt-BR': 'Luz que protege, Sombra que transborda, três raias.',
   },
+  endings: {
+    journey: { en: 'A journey made to its end', 'pt-BR': 'Jornada feita até o fim' },
+    defeat: { en: 'A journey that was lost', 'pt-BR': 'Jornada perdida' },
+  },
   seats: { min: 2, max: 2 },
   cloth: '#26211c',
   Box,

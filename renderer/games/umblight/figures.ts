@@ -52,7 +52,7 @@ function runEnd(run: Run, result: Result, heard: readonly Event[]): Figures {
   const { dealt, combined } = tally(TRAVELLER, heard);
   const defeat = { chapter: Math.min(run.chapter + 1, CHAPTERS), stop: run.stop };
   return {
-    headline: { key: result.by === 'journey' ? 'run.won' : 'run.lost' },
+    headline: { key: result.by === 'journey' ? 'end.made' : 'end.over' },
     title: result.by === 'defeat' ? { key: 'end.defeat', values: defeat } : titleOf(result),
     lines: [],
     columns: ['won', 'stops', 'dealt', 'combined', 'deck', 'coins'].map((key) => ({ key: `end.${key}` })),

@@ -19,6 +19,7 @@ export const en = {
   open: 'All hands open',
   hands: 'The other hands',
   handOf: 'The hand of {{name}}',
+  handsGone: 'This match has been removed meanwhile; the hands that are missing here cannot be shown any more.',
   noCards: 'no cards',
   won: 'Won by {{names, list}}.',
   draw: 'A draw.',

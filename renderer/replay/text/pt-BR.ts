@@ -22,6 +22,7 @@ export const ptBR: Translation<typeof en> = {
   open: 'Mãos abertas',
   hands: 'As outras mãos',
   handOf: 'A mão de {{name}}',
+  handsGone: 'Esta partida foi removida; as mãos que faltam aqui já não podem ser mostradas.',
   noCards: 'sem cartas',
   won: 'Vitória de {{names, list}}.',
   draw: 'Empate.',

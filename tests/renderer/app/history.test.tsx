@@ -105,6 +105,16 @@ describe('the list of past matches', () => {
     expect(first?.parentElement?.textContent).toContain('12 moves · given up');
   });
 
+  it('says of a match in the game’s own words how it ended, where those are not who won', async () => {
+    const endings = { defeat: { en: 'A journey that was lost', 'pt-BR': 'Jornada perdida' } };
+    const lost = { ...past('one', 'uno'), by: 'defeat', winners: [1] };
+    const bridge = fakeBridge(OPENING, { 'history.list': () => [lost] });
+    const { user } = openApp({ bridge, games: [game('uno', { endings })] });
+    await user.click(screen.getByRole('button', { name: 'Past matches' }));
+    expect((await rows()).map((row) => row.textContent)).toEqual(['UNO · A journey that was lost']);
+    expect(document.querySelector('[data-winner]')).toBeNull();
+  });
+
   it('lists one game’s matches when it is opened from that game’s set-up, and all when told to', async () => {
     const { user } = openList();
     await user.click(screen.getByRole('button', { name: 'OTHER: set up a match' }));
@@ -143,7 +153,7 @@ describe('the list of past matches', () => {
     await user.click(screen.getByRole('button', { name: 'Past matches' }));
     await rows();
     await user.click(screen.getByRole('button', { name: /^Export the match of UNO .* as a file$/ }));
-    expect(await screen.findByText('Exported one document as /home/ana/one.quadreplay.')).toBeTruthy();
+    expect(await screen.findByText('Exported as /home/ana/one.quadreplay.')).toBeTruthy();
   });
 });
 
