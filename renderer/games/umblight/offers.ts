@@ -9,6 +9,7 @@ import {
   writeCard,
 } from '../../../core/games/umblight/actions.ts';
 import { sideOf } from '../../../core/games/umblight/battle/battle.ts';
+import { previewClash } from '../../../core/games/umblight/battle/preview.ts';
 import { designIn, kindOf } from '../../../core/games/umblight/cards/designs.ts';
 import type { View } from '../../../core/games/umblight/state.ts';
 import type { Reason } from '../../../core/players/player.ts';
@@ -62,13 +63,14 @@ export function ask(actions: readonly Action[]): Question<Action> | null {
   return { key: actions[0]?.type === 'improve' ? 'ask.upgrade' : 'ask.polarity', answers };
 }
 
-/** Ending a phase with a card in hand that could still be paid is asked about once. */
+/** Ending a phase with a card in hand that could still be paid is asked about, unless the clash that follows wins. */
 export function doubt(action: Action, actions: readonly Action[], { battle, seat }: View): Doubt | null {
   if (action.type !== 'endPhase' || battle === null || seat === null) return null;
   if (!actions.some(({ type }) => type === 'place')) return null;
   const { coins, hand } = sideOf(battle, seat);
   const payable = hand.some((card) => card >= 0 && designIn(battle, card).cost <= coins);
   if (!payable || coins === 0) return null;
+  if (battle.active !== battle.first && previewClash(battle).outcome?.winner === seat) return null;
   return {
     words: { key: 'doubt.end', values: { count: coins } },
     yes: 'doubt.yes',

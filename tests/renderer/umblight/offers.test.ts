@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, notation, placing } from '../../../core/games/umblight/actions.ts';
 import { sideOf } from '../../../core/games/umblight/battle/battle.ts';
+import { previewClash } from '../../../core/games/umblight/battle/preview.ts';
 import { kindOf } from '../../../core/games/umblight/cards/designs.ts';
 import type { View } from '../../../core/games/umblight/state.ts';
 import { umblight } from '../../../core/games/umblight/umblight.ts';
@@ -105,6 +106,8 @@ describe('ending a phase', () => {
           const payable = legal.some((action) => action.type === 'place' && !notation.write(action).includes('coin-'));
           const { coins } = sideOf(view.battle, seat);
           if (payable && coins === 0) return;
+          const { active, first } = view.battle;
+          if (active !== first && previewClash(view.battle).outcome?.winner === seat) return;
           const doubt = face.doubt?.(end, legal, view) ?? null;
           expect(doubt !== null).toBe(payable);
           if (doubt !== null) expect(doubt.words.values).toEqual({ count: coins });
@@ -114,6 +117,29 @@ describe('ending a phase', () => {
     );
     expect([...seen].sort()).toEqual([false, true]);
   });
+});
+
+it('ending a phase is not asked about where the clash that follows wins', () => {
+  const options = umblight.options.presets.computer as object;
+  const doubted = (hp: number) => {
+    const given = {
+      first: 1,
+      turn: 0,
+      hp: [20, hp],
+      coins: [5, 0],
+      rows: [
+        ['wild-bear', null, null],
+        [null, null, null],
+      ],
+    };
+    const hands = { hands: [['lynx'], []], decks: [[], []], banks: [[], []] };
+    const context = { setup: { seats: 2, options }, rng: seeded('won'), keepRest: false };
+    const state = umblight.scenario.given({ turnNumber: 3, ...given, ...hands }, context as never);
+    const end = umblight.legal(state, 0).find(({ type }) => type === 'endPhase');
+    return end !== undefined && face.doubt?.(end, umblight.legal(state, 0), umblight.view(state, 0)) !== null;
+  };
+  expect(doubted(6)).toBe(true);
+  expect(doubted(5)).toBe(false);
 });
 
 describe('what is tried', () => {
