@@ -10,6 +10,7 @@ import { SeatMark } from '../theme/seats.tsx';
 import styles from './Curtain.module.css';
 import { claimOf } from './claims.ts';
 import { useKit, useTable, useWords } from './kit.ts';
+import { SeatPicture } from './SeatPlate.tsx';
 import type { Curtain } from './state.ts';
 
 export function CurtainView({ curtain }: { readonly curtain: Curtain }) {
@@ -36,10 +37,10 @@ export function CurtainView({ curtain }: { readonly curtain: Curtain }) {
         <IconButton icon="menu" label={t('bar.menu')} onClick={() => store.setState({ panel: 'pause' })} />
       </div>
       <div className={styles.sign}>
-        <span className={styles.mark}>
-          <SeatMark colour={plan.colour} />
-        </span>
-        <h1 id="curtain-title">{visiting ? t('curtain.visit', { name }) : t('curtain.title', { name })}</h1>
+        <SeatPicture seat={curtain.seat} className={styles.picture} />
+        <h1 id="curtain-title">
+          <SeatMark colour={plan.colour} /> {visiting ? t('curtain.visit', { name }) : t('curtain.title', { name })}
+        </h1>
         <p>{t('curtain.line')}</p>
         <Button ref={open} look="primary" size="large" icon="eye" busy={busy} onClick={lift} data-lift>
           {t('curtain.open')}
