@@ -27,7 +27,7 @@ async function match(ask: Ask, { seats, people = 1, options = PARTY, until = () 
     const { table } = await ask('match.begin', { plan: { game: 'uno', seats: plan, options, seed: `shots ${n}` } });
     for (let i = 0; i < MOST_PLIES; i++) {
       const glimpse = await ask('match.look', { id: table.id, as: 0 });
-      const mine = glimpse.awaiting.includes(0) || glimpse.result !== null;
+      const mine = glimpse.awaiting.includes(0) || glimpse.result !== null || phase(glimpse) === 'round-over';
       if (mine && glimpse.ply > 6 && until(glimpse)) return;
       if (glimpse.result !== null) break;
       const seat = glimpse.awaiting.find((one) => one < people);
