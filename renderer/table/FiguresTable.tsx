@@ -5,6 +5,9 @@ import type { Figures } from './face.ts';
 import { useKit, useTable, useWords } from './kit.ts';
 import styles from './Panels.module.css';
 
+/** Above so many players the rows grow lower in a low window, so that all of them are seen at once. */
+const MANY = 6;
+
 export function FiguresTable({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('table');
   const { face } = useKit();
@@ -12,7 +15,7 @@ export function FiguresTable({ figures }: { readonly figures: Figures }) {
   const seats = useTable((state) => state.table.seats);
   const withCards = figures.rows.some((row) => row.cards !== undefined);
   return (
-    <table className={`${styles.figures} ${face.world}`}>
+    <table className={`${styles.figures} ${face.world}`} data-many={figures.rows.length > MANY || undefined}>
       <thead>
         <tr>
           <th scope="col">{t('round.player')}</th>

@@ -36,7 +36,7 @@ function duelPrompt(view: View, as: Seat | null, asked: boolean): Sentence | nul
   const tied = view.tied.at(-1);
   if (tied !== undefined) return { key: 'prompt.tied', values: { sign: signWord(tied) } };
   if (view.phase === 'last-duel') return { key: 'prompt.lastDuel' };
-  return { key: 'prompt.throw', values: { keys: 'A S D' } };
+  return { key: 'prompt.throw', values: { keys: 'A\u00a0S\u00a0D' } };
 }
 
 function actionPrompt(view: View): Sentence | null {
