@@ -94,8 +94,8 @@ async function take(browser: Browser, shot: Shot, group: readonly ShotSet[], sav
     await page.goto(program.address);
     const ask = <C extends Parameters<typeof askFrom>[1]>(channel: C, asked: Parameters<typeof askFrom<C>>[2]) =>
       askFrom(page, channel, asked);
-    await shot.prepare?.(ask);
-    for (const set of group) {
+    for (const [i, set] of group.entries()) {
+      if (i === 0 || shot.usesUp === true) await shot.prepare?.(ask);
       await ask('settings.change', { ...PLAIN, ...set.settings, ...shot.settings });
       await page.setViewportSize({ width: set.size[0], height: set.size[1] });
       await page.reload();

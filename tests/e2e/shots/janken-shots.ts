@@ -39,15 +39,19 @@ export const jankenShots: readonly Shot[] = [
   }),
   shot('keys', dueling, (page) => page.locator('[data-at-once]').waitFor(), { ...OPEN, atOnce: 'keys' }),
   shot('curtain', dueling, undefined, { ...OPEN, curtain: true }),
-  shot(
-    'reveal',
-    dueling,
-    async (page) => {
-      for (const key of 'ak') await page.keyboard.press(key);
-      await page.locator('[data-duel]').waitFor();
-    },
-    { ...OPEN, motion: 'slow', atOnce: 'keys' },
-  ),
+  {
+    ...shot(
+      'reveal',
+      dueling,
+      async (page) => {
+        await page.locator('[data-at-once]').waitFor();
+        for (const key of 'ak') await page.keyboard.press(key);
+        await page.locator('[data-duel]').waitFor();
+      },
+      { ...OPEN, motion: 'slow', atOnce: 'keys' },
+    ),
+    usesUp: true,
+  },
   shot('prize', (seen) => later(seen, 'prize')),
   shot('cut', ({ pending, winner, domains }) => {
     return pending?.kind === 'opponent-discards' && (domains[1 - winner]?.length ?? 0) > 2;

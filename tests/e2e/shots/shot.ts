@@ -11,8 +11,10 @@ export interface Shot {
   /** Names the file; lower case with dashes. */
   readonly name: string;
   readonly settings?: Partial<Settings>;
-  /** Fills the data folder: players, matches. Asked once, before the first size. */
+  /** Fills the data folder: players, matches. Asked once, before the first size, or before each that `usesUp`. */
   prepare?(ask: Ask): Promise<void>;
+  /** Taking the picture plays on from what was prepared. */
+  readonly usesUp?: boolean;
   /** From the first screen, freshly opened, to what is to be seen. Waits until it stands still. */
   go(page: Page): Promise<void>;
 }

@@ -119,15 +119,12 @@ export const tableShots: readonly Shot[] = [
     until: (glimpse) => phase(glimpse) === 'round-over',
   }),
   {
-    ...shot('end', { seats: 4 }, async (page) => {
+    ...shot('end', { seats: 4, until: ({ ply }) => ply > 40 }, async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^(Give up|Desistir)$/ }).click();
       await page.getByRole('alertdialog').getByRole('button').last().click();
       await page.locator('[data-panel="end"]').waitFor();
     }),
-    // Each size ends a match of its own.
-    async prepare(ask) {
-      for (let i = 0; i < 3; i++) await match(ask, { seats: 4, until: ({ ply }) => ply > 40 });
-    },
+    usesUp: true,
   },
 ];

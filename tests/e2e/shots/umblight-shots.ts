@@ -7,7 +7,6 @@ import type { State } from '../../../core/games/umblight/state.ts';
 import { umblight } from '../../../core/games/umblight/umblight.ts';
 import { type Match, undo } from '../../../core/kit/match.ts';
 import type { SeatPlan, Settings } from '../../../electron/api.ts';
-import { askFrom } from '../fixtures.ts';
 import { ANA, BRUNO, bring, findMatch, IRIS, type Prefer, type Search } from '../umblight/positions.ts';
 import type { Ask, Shot } from './shot.ts';
 
@@ -34,12 +33,9 @@ function shot(name: string, search: Search | (() => Match), way: Way = {}): Shot
   return {
     name: `umblight-${name}`,
     settings: { ...STILL, ...settings },
-    prepare: async (ask) => void (plays || (await give(ask))),
+    usesUp: plays,
+    prepare: async (ask) => void (await give(ask)),
     async go(page) {
-      if (plays) {
-        await give((channel, asked) => askFrom(page, channel, asked));
-        await page.reload();
-      }
       await sit(page);
       await go?.(page);
     },
