@@ -5,7 +5,7 @@ import { LOOKS } from '../looks.ts';
 import { nothingFound } from '../nothing-found.ts';
 import { jankenShots } from '../shots/janken-shots.ts';
 import { Table } from '../table/table.ts';
-import { atOnce } from './janken.ts';
+import { atOnce, begin } from './janken.ts';
 import { comeTo, walled } from './positions.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -40,6 +40,30 @@ test('a card behind a wall is refused, pressed or dragged, and says why at the c
   await near();
   expect(await table.ply(app)).toBe(before);
   await expect(page.locator('[data-dragged]')).toHaveCount(0);
+});
+
+test('with large letters on a low screen nothing beside the domains lies over anything else', async ({ app, page }) => {
+  await page.setViewportSize({ width: 960, height: 600 });
+  await begin(app, page, { seed: 'large', against: 'easy', settings: { textSize: 175 } });
+  await page.locator('main[data-phase="deciding"]').waitFor();
+  const over = await page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll(
+        '[data-corner], [data-seat], [data-stars], [data-open-pile], [data-spot="deck"], [data-spot="supply"], [data-duel]',
+      ),
+    ];
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const name = ({ part }: (typeof boxes)[number]) => JSON.stringify({ ...(part as HTMLElement).dataset });
+    return boxes.flatMap((a, i) =>
+      boxes.slice(i + 1).flatMap((b) => {
+        const [one, two] = [a.box, b.box];
+        const apart =
+          one.right <= two.x + 1 || two.right <= one.x + 1 || one.bottom <= two.y + 1 || two.bottom <= one.y + 1;
+        return apart ? [] : [`${name(a)} ${name(b)}`];
+      }),
+    );
+  });
+  expect(over).toEqual([]);
 });
 
 /** In every run the first three, in the long one all. */
