@@ -10,13 +10,11 @@
 import type { OptionTable } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { ScenarioWords } from './scenario-words.ts';
+import type { ActionBase, Move, Seat, Setup } from './terms.ts';
 
-export type Seat = number;
+export type { ActionBase, Move, Seat, Setup };
 
-/** The least an action, an event and a refusal consist of. */
-export interface ActionBase {
-  readonly type: string;
-}
+/** The least an event consists of. */
 export interface EventBase {
   readonly type: string;
 }
@@ -42,12 +40,6 @@ export interface Secret<E extends EventBase = EventBase> {
 export interface Result {
   readonly winners: readonly Seat[];
   readonly by: string;
-}
-
-/** What a match is begun with. `options` has been read by the game's option table. */
-export interface Setup<O> {
-  readonly seats: number;
-  readonly options: O;
 }
 
 /** Codes ⇄ actions. Codes name cards and choices, never list positions; they stand in saves and logs. */
@@ -139,12 +131,6 @@ export interface Game<S extends object, A extends ActionBase, V extends object, 
 
 /** A game whose own types do not matter to the caller. */
 export type AnyGame = Game<object, ActionBase, object, EventBase, object>;
-
-/** One accepted action and who took it. */
-export interface Move<A extends ActionBase = ActionBase> {
-  readonly seat: Seat;
-  readonly action: A;
-}
 
 /** An event in all the forms it was told in. */
 export interface Told<E extends EventBase = EventBase> {

@@ -2,8 +2,8 @@
  * What a game contributes to the scenario runner (`scenario.ts`): its vocabulary. `given`, `when` and
  * `then` are maps with the keys listed in the game's rules page.
  */
-import type { ActionBase, Move, Seat, Setup } from './game.ts';
 import type { Rng } from './rng.ts';
+import type { ActionBase, Move, Seat, Setup } from './terms.ts';
 
 /** A scenario that cannot be read; `key` is the place in it, such as `given.hands[1]`. */
 export class ScenarioError extends Error {

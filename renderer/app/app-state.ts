@@ -21,7 +21,7 @@ import type {
 import type { GameEntry, GameFace } from '../games/entry.ts';
 import type { LessonTable } from '../lesson/lesson-table.ts';
 import type { ShownReplay } from '../replay/track.ts';
-import type { Seating } from './table-props.ts';
+import type { Seating } from './seating.ts';
 
 /** The screen behind everything. */
 export type Screen =

@@ -1,16 +1,8 @@
 /** What the app hands to the table screen (`renderer/table`), and what the table may ask of the app. */
-
-import type { EventBase } from '../../core/kit/game.ts';
-import type { Begun, Glimpse, TableInfo } from '../../electron/api.ts';
+import type { Begun } from '../../electron/api.ts';
 import type { GameEntry, GameFace } from '../games/entry.ts';
 import type { LessonTable } from '../lesson/lesson-table.ts';
-
-/** A match on the table. `events` is what was told at its start; empty for a match taken up again. */
-export interface Seating {
-  readonly table: TableInfo;
-  readonly events: readonly EventBase[];
-  readonly glimpse: Glimpse;
-}
+import type { Seating } from './seating.ts';
 
 export interface TableProps {
   readonly entry: GameEntry;

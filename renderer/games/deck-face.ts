@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import type { KeptDeck, SavedDeck } from '../../electron/api.ts';
 import type { Language } from '../text/index.ts';
-import type { ComputerLevel } from './entry.ts';
+import type { ComputerLevel } from './level.ts';
 
 export interface DeckFace {
   /** The key of the `data` option that a deck is played by. */

@@ -3,9 +3,11 @@
  * loaded when the game is first opened.
  */
 import type { ComponentType } from 'react';
-import type { SeatPlan } from '../../electron/api.ts';
 import type { AnyFace } from '../table/face.ts';
 import type { Language } from '../text/index.ts';
+import type { ComputerLevel } from './level.ts';
+
+export type { ComputerLevel };
 
 /**
  * `front` is the lid of the box, `inside` what shows in the tray when the lid stands open. Each is one
@@ -31,7 +33,5 @@ export interface GameEntry {
   readonly Box: ComponentType<BoxProps>;
   readonly load: () => Promise<GameFace>;
 }
-
-export type ComputerLevel = Extract<SeatPlan, { kind: 'computer' }>['level'];
 
 export type GameFace = AnyFace;

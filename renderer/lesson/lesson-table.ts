@@ -8,7 +8,7 @@ import { type Advanced, advance, type Match } from '../../core/kit/match.ts';
 import { positionOf, setupOf } from '../../core/kit/position.ts';
 import { seeded } from '../../core/kit/rng.ts';
 import type { Answered, ChannelName, Glimpse, HeardPly, Reply, SeatPlan, TableInfo } from '../../electron/api.ts';
-import type { Seating } from '../app/table-props.ts';
+import type { Seating } from '../app/seating.ts';
 import type { Ask } from '../table/journal.ts';
 import { isReply, type Lesson, type Line, NOT_NOW } from './lesson.ts';
 

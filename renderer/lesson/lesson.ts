@@ -8,7 +8,7 @@
  * leave the rest of the script playable; `tests/renderer/lesson` tries them all.
  */
 import type { AnyGame, Seat } from '../../core/kit/game.ts';
-import type { Sentence, SpotId } from '../table/face.ts';
+import type { Sentence, SpotId } from '../table/sentence.ts';
 import type { GameTexts } from '../text/index.ts';
 
 export interface Lesson {

@@ -13,27 +13,14 @@ import type { ActionBase, EventBase, Game, Result, Seat } from '../../core/kit/g
 import type { Reason } from '../../core/players/player.ts';
 import type { SeatPlan } from '../../electron/api.ts';
 import type { DeckFace } from '../games/deck-face.ts';
-import type { ComputerLevel } from '../games/entry.ts';
+import type { ComputerLevel } from '../games/level.ts';
 import type { Lesson } from '../lesson/lesson.ts';
 import type { Bed } from '../sound/engine.ts';
 import type { SoundPatch } from '../sound/patch.ts';
 import type { GameTexts } from '../text/index.ts';
+import type { CardCode, Sentence, SentenceValue, SpotId } from './sentence.ts';
 
-export type CardCode = string;
-export type SpotId = string;
-
-/** A text key of the game with its values. Values that stand for something are shown as what they are. */
-export interface Sentence {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, SentenceValue>>;
-}
-export type SentenceValue =
-  | string
-  | number
-  | { readonly card: CardCode }
-  | { readonly cards: readonly CardCode[] }
-  | { readonly seat: Seat }
-  | { readonly word: string };
+export type { CardCode, Sentence, SentenceValue, SpotId };
 
 /** How one listed action looks on the table. */
 export interface Offer<A extends ActionBase = ActionBase> {
