@@ -9,8 +9,8 @@
  * looks through a computer's eyes or plays its seat: `as` and `seat` name people until the match is over.
  */
 import type { EventBase, Result } from '../core/kit/game.ts';
-import { INVISIBLE } from '../core/kit/json-file.ts';
 import type { OptionFault } from '../core/kit/options.ts';
+import { shownName } from '../core/kit/shown-name.ts';
 import type { Reason } from '../core/players/player.ts';
 import { z } from './schema.ts';
 
@@ -18,13 +18,7 @@ const id = z.string().regex(/^[a-z0-9-]{1,64}$/);
 const seat = z.int().min(0).max(9);
 const onlooker = seat.nullable();
 const ply = z.int().min(0).max(1_000_000);
-/** What cannot be seen in a name is left out of it: it would turn round or blot out the sentence it stands in. */
-const name = z
-  .string()
-  .overwrite((text) => text.replace(new RegExp(INVISIBLE, 'gu'), ''))
-  .trim()
-  .min(1)
-  .max(24);
+const name = z.string().overwrite(shownName).min(1).max(24);
 /** A key of the renderer's palette of seat colours. */
 const colour = z.string().regex(/^[a-z]{2,16}$/);
 const level = z.enum(['easy', 'normal', 'master', 'source']);

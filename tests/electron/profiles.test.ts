@@ -73,6 +73,7 @@ describe('profiles', () => {
   it.each([
     ['without a name', { ...ana, name: '  ' }],
     ['with a name that cannot be seen', { ...ana, name: '\u202e\u200b' }],
+    ['with a name that shows nothing but takes room', { ...ana, name: '\u3164 \u2800' }],
     ['with a name that is too long', { ...ana, name: 'A'.repeat(25) }],
     ['with an avatar that is none', { ...ana, avatar: 32 }],
   ])('%s are refused', async (_what, draft) => {

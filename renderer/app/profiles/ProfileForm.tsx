@@ -1,6 +1,7 @@
 /** A player's name, colour and picture: of a new one (`profile` null) or one that is there. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownName } from '../../../core/kit/shown-name.ts';
 import type { Profile } from '../../../electron/api.ts';
 import { SEAT_COLOURS, SeatMark, seatColour } from '../../theme/seats.tsx';
 import { Confirm } from '../Confirm.tsx';
@@ -112,8 +113,9 @@ function useDraft(profile: Profile | null, onDone: () => void) {
   const [tried, setTried] = useState(false);
   const save = async () => {
     setTried(true);
-    if (name.trim() === '') return;
-    const draft = { name: name.trim(), colour, avatar };
+    const shown = shownName(name);
+    if (shown === '') return;
+    const draft = { name: shown, colour, avatar };
     const profiles =
       profile === null
         ? await ask('profiles.create', draft)
@@ -129,7 +131,7 @@ function useDraft(profile: Profile | null, onDone: () => void) {
     if (profiles !== null) setProfiles(profiles);
     onDone();
   };
-  const nameless = tried && name.trim() === '';
+  const nameless = tried && shownName(name) === '';
   return { name, setName, colour, setColour, avatar, setAvatar, nameless, save, remove };
 }
 

@@ -1,5 +1,6 @@
 /** One seat being set up: its colour, who sits there, the name, and what the game lets each seat choose. */
 import { useTranslation } from 'react-i18next';
+import { shownName } from '../../../core/kit/shown-name.ts';
 import type { ComputerLevel } from '../../games/entry.ts';
 import { SEAT_COLOURS, SeatMark, seatColour } from '../../theme/seats.tsx';
 import { IconButton } from '../controls/Button.tsx';
@@ -36,7 +37,7 @@ export function SeatRow({ index, draft, making, onChange, onRemove }: Props) {
         value={seat.name}
         maxLength={LONGEST_NAME}
         readOnly={mine}
-        aria-invalid={seat.name.trim() === ''}
+        aria-invalid={shownName(seat.name) === ''}
         onText={(name) => onChange((now) => renamed(now, index, name))}
       />
       {onRemove !== null && (

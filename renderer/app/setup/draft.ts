@@ -5,6 +5,7 @@
  */
 
 import { type OptionFault, type OptionSpec, type OptionTable, readOptions } from '../../../core/kit/options.ts';
+import { shownName } from '../../../core/kit/shown-name.ts';
 import type { MatchPlan, Profile, SeatPlan } from '../../../electron/api.ts';
 import type { ComputerLevel, GameEntry, GameFace } from '../../games/entry.ts';
 import { SEAT_COLOURS } from '../../theme/seats.tsx';
@@ -313,7 +314,7 @@ export type DraftFault =
 
 /** Everything that keeps the match from beginning. */
 export function faultsOf(draft: Draft, face: Making['face']): readonly DraftFault[] {
-  const names = draft.seats.map((seat) => seat.name.trim());
+  const names = draft.seats.map((seat) => shownName(seat.name));
   const named = names.flatMap((name, seat): DraftFault[] => {
     if (name === '') return [{ kind: 'no-name', seat }];
     return names.indexOf(name) < seat ? [{ kind: 'same-name', seat }] : [];
@@ -325,7 +326,7 @@ export function faultsOf(draft: Draft, face: Making['face']): readonly DraftFaul
 }
 
 export function planOf(draft: Draft, { entry, face }: Pick<Making, 'entry' | 'face'>): MatchPlan {
-  const seats = draft.seats.map(({ key, ...seat }) => ({ ...seat, name: seat.name.trim() }));
+  const seats = draft.seats.map(({ key, ...seat }) => ({ ...seat, name: shownName(seat.name) }));
   const plan = { game: entry.id, seats, options: effective(draft, face) as MatchPlan['options'] };
   const seed = draft.seed.trim();
   return seed !== '' && seeded(draft, face) ? { ...plan, seed } : plan;

@@ -37,6 +37,7 @@ export const faultyFiles: readonly Faulty<string | Uint8Array>[] = [
   { what: 'of version one and a half', given: file({ version: 1.5 }), code: 'file-version' },
   { what: 'of a newer version', given: file({ version: 2 }), code: 'file-newer' },
   { what: 'without a name', given: file({ name: ' ' }), code: 'file-name' },
+  { what: 'with a name of which nothing can be seen', given: file({ name: '\u200b\u3164' }), code: 'file-name' },
   { what: 'with a number for a name', given: file({ name: 7 }), code: 'file-name' },
   { what: 'with too long a name', given: file({ name: 'x'.repeat(41) }), code: 'file-name' },
   { what: 'with a name that turns the writing', given: file({ name: 'Wo\u202eod' }), code: 'file-name-invisible' },

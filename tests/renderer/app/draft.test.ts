@@ -114,6 +114,8 @@ describe('seats', () => {
 
   it('need a name each, and not the same one', () => {
     expect(faultsOf(renamed(fresh(), 1, '  '), making.face)).toEqual([{ kind: 'no-name', seat: 1 }]);
+    expect(faultsOf(renamed(fresh(), 1, '\u200b\u2060'), making.face)).toEqual([{ kind: 'no-name', seat: 1 }]);
+    expect(faultsOf(renamed(fresh(), 2, '\u200bAna'), making.face)).toEqual([{ kind: 'same-name', seat: 2 }]);
     expect(faultsOf(renamed(fresh(), 2, ' Ana'), making.face)).toEqual([{ kind: 'same-name', seat: 2 }]);
   });
 });

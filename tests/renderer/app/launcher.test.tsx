@@ -116,6 +116,7 @@ describe('who is playing', () => {
     const { user, bridge } = openApp();
     await user.click(button(/is playing/));
     await user.click(button('Add a player'));
+    await user.type(screen.getByRole('textbox'), '\u200b\u2060');
     await user.click(button('Save'));
     expect(screen.getByRole('alert').textContent).toBe('A player needs a name.');
     expect(asked(bridge, 'profiles.create')).toEqual([]);

@@ -4,6 +4,7 @@
  */
 import { type FileFault, INVISIBLE, readJson } from '../../../kit/json-file.ts';
 import { readCode, writeCode } from '../../../kit/share-code.ts';
+import { shownName } from '../../../kit/shown-name.ts';
 import { kindOf, SET } from '../cards/designs.ts';
 import { FIRST_CARD } from '../cards/kinds.ts';
 import { copiesOf, type DeckFault, deckFaults } from './deck-rules.ts';
@@ -80,7 +81,7 @@ function envelopeFault(value: unknown): DeckFault | null {
 
 /** What is wrong with the name of a deck: at most one fault. */
 export function nameFaults(name: unknown): DeckFault[] {
-  if (typeof name !== 'string' || name.trim() === '' || name.trim().length > NAME_LENGTH) {
+  if (typeof name !== 'string' || shownName(name) === '' || name.trim().length > NAME_LENGTH) {
     const sentence = `A deck needs a name of at most ${NAME_LENGTH} characters.`;
     return [fault('file-name', { most: NAME_LENGTH }, sentence)];
   }
