@@ -174,7 +174,7 @@ describe('the end of a journey', () => {
     }
     const view = last as unknown as View;
     const figures = face.matchEnd(view, { winners: [1], by: 'defeat' }, []);
-    expect(reader('en').read(figures.headline ?? null)).toBe('The light is out');
+    expect(reader('en').read(figures.headline ?? null)).toBe('The journey is over');
     expect(figures.rows.map(({ best }) => best)).toEqual([false]);
   });
 });
