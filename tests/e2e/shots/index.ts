@@ -134,15 +134,21 @@ async function takeSets(browser: Browser): Promise<void> {
     if (screens === shots) rmSync(join(OUT, set.name), { recursive: true, force: true });
     mkdirSync(join(OUT, set.name), { recursive: true });
   }
+  const names: string[] = [];
   for (const shot of screens) {
-    await take(browser, shot, chosen, (page, set) =>
-      page.screenshot({ path: join(OUT, set.name, `${shot.name}.png`) }),
-    );
-    console.log(`taken: ${shot.name}`);
+    try {
+      await take(browser, shot, chosen, (page, set) =>
+        page.screenshot({ path: join(OUT, set.name, `${shot.name}.png`) }),
+      );
+      names.push(shot.name);
+      console.log(`taken: ${shot.name}`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`not taken: ${shot.name}\n${error}`);
+    }
   }
-  const names = screens.map(({ name }) => name);
   for (const set of chosen) await contactSheet(browser, set, names);
-  console.log(`${screens.length * chosen.length} pictures and ${chosen.length} contact sheets in ${OUT}/`);
+  console.log(`${names.length * chosen.length} pictures and ${chosen.length} contact sheets in ${OUT}/`);
 }
 
 async function takeReadme(browser: Browser): Promise<void> {
