@@ -198,6 +198,10 @@ export interface ApiFault {
     | 'file-too-large'
     | 'bad-seats'
     | 'cannot-read'
+    /** A file that was to be sent out could not be written where it should go. */
+    | 'cannot-write-full'
+    | 'cannot-write-read-only'
+    | 'cannot-write'
     | 'internal'
     /** Nobody answered: written by the asking side itself. */
     | 'unreachable'

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, realpathSync, unlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { homedir, tmpdir, userInfo } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { makeFolder } from './files.ts';
 import { sameSecret, secret } from './secret.ts';
@@ -62,9 +62,18 @@ function realFolder(folder: string): string {
 
 /** Linux and Windows have sockets without a file; elsewhere it is a file that a dead holder leaves behind. */
 function socketName(folder: string): string {
-  const id = createHash('sha256').update(`${userInfo().username} ${folder}`).digest('hex').slice(0, 32);
+  const id = createHash('sha256').update(`${user()} ${folder}`).digest('hex').slice(0, 32);
   if (process.platform === 'win32') return `\\\\.\\pipe\\quadrille-${id}`;
   return process.platform === 'linux' ? `\0quadrille-${id}` : join(tmpdir(), `quadrille-${id.slice(0, 16)}.sock`);
+}
+
+/** Whose claim it is. A system may know a user by number alone. */
+function user(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? homedir());
+  }
 }
 
 function listen(server: Server, name: string): Promise<boolean> {
@@ -80,7 +89,7 @@ function listen(server: Server, name: string): Promise<boolean> {
 }
 
 function release(server: Server, folder: string, word: string): Promise<void> {
-  if (readWord(folder) === word) unlinkSync(join(folder, WORD_FILE));
+  if (readWord(folder) === word) removeWord(folder);
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
@@ -101,6 +110,15 @@ function writeWord(folder: string, word: string): void {
     chmodSync(path, 0o600);
   } catch {
     // Said by the store with the first thing it cannot write.
+  }
+}
+
+/** A word that stays behind tells nobody anything: the claim itself is gone, and the next holder writes its own. */
+function removeWord(folder: string): void {
+  try {
+    unlinkSync(join(folder, WORD_FILE));
+  } catch {
+    // The folder cannot be written to any more.
   }
 }
 

@@ -15,7 +15,7 @@ import {
   type Single,
   unpack,
 } from './parcel.ts';
-import type { Clock } from './queue.ts';
+import { type Clock, failureCode } from './queue.ts';
 import type { Store } from './store.ts';
 
 export interface TransferOptions {
@@ -87,7 +87,9 @@ export function openTransfer(options: TransferOptions): TransferService {
   }
 
   async function given(name: string, bytes: Buffer, documents: number, give: Give): Promise<Exported | null> {
-    const file = await give(name, bytes);
+    const file = await give(name, bytes).catch((error: unknown) => {
+      throw new Fault(failureCode(error), `${name} could not be written: ${error}`);
+    });
     return file === null ? null : { file, documents };
   }
 

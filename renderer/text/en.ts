@@ -350,6 +350,9 @@ export const en = {
     'bad-options': 'These rules do not go together and cannot be played. Nothing was begun.',
     'bad-seats': 'This game cannot be played with these seats.',
     'cannot-read': 'The file of this match cannot be read.',
+    'cannot-write-full': 'The file was not written: the disk is full. Make room and try it again.',
+    'cannot-write-read-only': 'The file was not written: the folder it was meant for cannot be written to.',
+    'cannot-write': 'The file could not be written. Try it again, or try another place.',
     internal: 'Something went wrong inside Quadrille. Nothing was lost; try it again.',
     unreachable:
       'Quadrille does not answer. If it was ended, start it again and open the new address that it prints: this page belongs to the run that ended. Your match is saved.',

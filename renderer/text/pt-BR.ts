@@ -371,6 +371,9 @@ export const ptBR: Translation<typeof en> = {
     'bad-options': 'Estas regras não combinam e não podem ser jogadas. Nada começou.',
     'bad-seats': 'Este jogo não pode ser jogado com estes lugares.',
     'cannot-read': 'O arquivo desta partida não pode ser lido.',
+    'cannot-write-full': 'O arquivo não foi gravado: o disco está cheio. Libere espaço e tente de novo.',
+    'cannot-write-read-only': 'O arquivo não foi gravado: não se pode gravar na pasta de destino.',
+    'cannot-write': 'O arquivo não pôde ser gravado. Tente de novo ou em outro lugar.',
     internal: 'Algo deu errado dentro do Quadrille. Nada se perdeu; tente de novo.',
     unreachable:
       'O Quadrille não responde. Se foi encerrado, inicie-o de novo e abra o novo endereço que ele mostra: esta página é da execução que terminou. Sua partida está salva.',

@@ -44,6 +44,18 @@ async function holdings({ ask }: Workshop) {
   return { settings, profiles, waiting, history, decks };
 }
 
+describe('a file that is sent out', () => {
+  it.each([
+    ['ENOSPC', 'cannot-write-full'],
+    ['EROFS', 'cannot-write-read-only'],
+    ['EIO', 'cannot-write'],
+  ] as const)('and cannot be written (%s) is a fault that says why', async (code, fault) => {
+    const shop = await open();
+    const give = () => Promise.reject(Object.assign(new Error('refused'), { code }));
+    await expect(shop.services.transfer.exportAll(give)).rejects.toMatchObject({ name: 'Fault', code: fault });
+  });
+});
+
 describe('everything as one file', () => {
   it('brings no match back to be played that has ended here since, so that its replay stays', async () => {
     const shop = await open();
