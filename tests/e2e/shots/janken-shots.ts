@@ -77,14 +77,17 @@ export const jankenShots: readonly Shot[] = [
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^(Rules|Regras)$/ }).click();
   }),
-  shot(
-    'end',
-    (seen) => later(seen, 'prize'),
-    async (page) => {
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^(Give up|Desistir)$/ }).click();
-      await page.getByRole('alertdialog').getByRole('button').last().click();
-      await page.locator('[data-panel="end"]').waitFor();
-    },
-  ),
+  {
+    ...shot(
+      'end',
+      (seen) => later(seen, 'prize'),
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^(Give up|Desistir)$/ }).click();
+        await page.getByRole('alertdialog').getByRole('button').last().click();
+        await page.locator('[data-panel="end"]').waitFor();
+      },
+    ),
+    usesUp: true,
+  },
 ];

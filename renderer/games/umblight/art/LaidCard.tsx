@@ -1,40 +1,47 @@
 /**
  * A card as it lies in a lane, fills its parent: the picture of its uppermost part in the tone of the
- * whole, the parts beneath as medallions, coins as coins, shields as halos around it, and its power.
+ * whole, the parts beneath as medallions, coins as coins, shields as halos around it, and its power. A card that
+ * nothing was added to shows its name as in the hand.
  */
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type BoardCard, LIGHT } from '../../../../core/games/umblight/battle/battle.ts';
 import { coinOf } from '../../../../core/games/umblight/cards/coins.ts';
 import { printedOf } from '../../../../core/games/umblight/cards/designs.ts';
 import { isCoin } from '../../../../core/games/umblight/cards/kinds.ts';
+import type { Language } from '../../../text/index.ts';
 import { headOf } from '../codes.ts';
 import { Coin } from './CoinFace.tsx';
 import { Cut, type Tones } from './cut.tsx';
 import { Frame, Inside, PolaritySign } from './frame.tsx';
-import { Power, Skills, Tribes } from './marks.tsx';
+import { Name, Power, Skills, Tribes } from './marks.tsx';
 import { CARDS } from './motifs.ts';
 import { LAMP, tonesOf } from './tones.ts';
 
 const MOST_HALOS = 4;
 
 export const LaidCard = memo(function LaidCard({ card }: { readonly card: BoardCard }) {
+  const { i18n } = useTranslation('app');
   const { polarity, power, shield, tribes, skills, parts } = card;
   const tones = tonesOf(polarity);
   const head = headOf(card);
   const beneath = parts.filter((_, i) => i !== parts.lastIndexOf(head));
+  const printed = printedOf(head);
+  const alone = beneath.length === 0;
   return (
     <svg viewBox="0 0 100 140" width="100%" height="100%" overflow="visible" aria-hidden="true" focusable="false">
       <Halos shield={shield} />
       <Frame polarity={polarity} tones={tones}>
         <Inside polarity={polarity}>
           <svg x="8" y="9" width="84" height="84" viewBox="0 0 100 100" aria-hidden="true">
-            <Cut cut={CARDS[printedOf(head)?.motif ?? ''] ?? ''} {...tones} />
+            <Cut cut={CARDS[printed?.motif ?? ''] ?? ''} {...tones} />
           </svg>
         </Inside>
       </Frame>
       <PolaritySign polarity={polarity} tones={tones} x={87} y={14} size={16} />
       <Parts parts={beneath} tones={tones} />
-      <Tribes tribes={tribes} tones={tones} small />
+      {alone && <Name tones={tones}>{printed?.name[i18n.language as Language] ?? printed?.name.en ?? ''}</Name>}
+      <Tribes tribes={tribes} tones={tones} small={!alone} />
       <Skills skills={skills} tones={tones} />
       <Power power={power} tones={tones} />
       {polarity === LIGHT && <ShieldSign shield={shield} />}
