@@ -27,7 +27,7 @@ export function matchEnd(view: View, { winners, by }: Result, heard: readonly Ev
     title: { key: `end.by-${by}` },
     lines: [
       { key: 'end.rounds', values: { count: view.round } },
-      { key: 'end.ties', values: { count: ties } },
+      ...(ties === 0 ? [] : [{ key: 'end.ties', values: { count: ties } }]),
     ],
     columns: COLUMNS.map((key) => ({ key: `end.${key}` })),
     rows: rows.sort((a, b) => Number(b.best) - Number(a.best)),

@@ -95,6 +95,7 @@ async function take(browser: Browser, shot: Shot, group: readonly ShotSet[], sav
     const ask = <C extends Parameters<typeof askFrom>[1]>(channel: C, asked: Parameters<typeof askFrom<C>>[2]) =>
       askFrom(page, channel, asked);
     for (const [i, set] of group.entries()) {
+      if (i > 0 && shot.usesUp === true) await page.reload(); // a table that is still open would play on
       if (i === 0 || shot.usesUp === true) await shot.prepare?.(ask);
       await ask('settings.change', { ...PLAIN, ...set.settings, ...shot.settings });
       await page.setViewportSize({ width: set.size[0], height: set.size[1] });

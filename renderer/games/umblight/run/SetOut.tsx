@@ -14,7 +14,7 @@ import styles from './run.module.css';
 export function TravellerPlace({ offers }: { readonly offers: readonly number[] }) {
   const { t } = useTranslation('umblight');
   return (
-    <section className={styles.choose} aria-labelledby="place-title">
+    <section className={`${styles.choose} ${styles.whole}`} aria-labelledby="place-title">
       <h1 id="place-title">{t('run.traveller')}</h1>
       <p className={styles.line}>{t('run.travellerLine')}</p>
       <ul className={styles.offers}>
