@@ -29,6 +29,9 @@ export interface LessonTable {
   goOn(): boolean;
 }
 
+/** Whoever learns has it alone: no lesson gives it to others. */
+export const LEARNER_COLOUR = 'amber';
+
 /** Sets a lesson up. Throws a `ScenarioError` if its position is malformed. */
 export function openLesson(lesson: Lesson, learner: { readonly name: string }): LessonTable {
   const { game } = lesson;
@@ -41,7 +44,7 @@ export function openLesson(lesson: Lesson, learner: { readonly name: string }): 
     id: `lesson-${game.id}`,
     game: game.id,
     seats: [
-      { kind: 'human', name: learner.name, colour: 'amber', profile: null },
+      { kind: 'human', name: learner.name, colour: LEARNER_COLOUR, profile: null },
       ...lesson.others.map((other): SeatPlan => ({ kind: 'computer', level: 'easy', ...other })),
     ],
     options: setup.options,

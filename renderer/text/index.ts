@@ -8,6 +8,8 @@ import type { Settings } from '../../electron/api.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
 
+/** What a person without a profile is called, in every language. */
+export const GUESTS: readonly string[] = [en.profiles.guest, ptBR.profiles.guest];
 export const LANGUAGES = ['en', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -8,6 +8,7 @@ import { type OptionFault, type OptionSpec, type OptionTable, readOptions } from
 import { shownName } from '../../../core/kit/shown-name.ts';
 import type { MatchPlan, Profile, SeatPlan } from '../../../electron/api.ts';
 import type { ComputerLevel, GameEntry, GameFace } from '../../games/entry.ts';
+import { GUESTS } from '../../text/index.ts';
 import { SEAT_COLOURS } from '../../theme/seats.tsx';
 
 /** Values by option key; always complete. A value that has no effect now is kept for when it has again. */
@@ -83,13 +84,19 @@ export function duelDraft(
 }
 
 /** A remembered seat with what is true of it today: profiles and levels may be gone or have changed. */
-function reseated(seat: SeatPlan, { face, profiles }: Making): SeatPlan {
+function reseated(seat: SeatPlan, { face, profiles, guest }: Making): SeatPlan {
   if (seat.kind === 'computer') {
     const level = face.levels.includes(seat.level) ? seat.level : usualLevel(face.levels);
     return { ...seat, level };
   }
   const profile = profiles.find((one) => one.id === seat.profile);
-  return { ...seat, profile: profile?.id ?? null, name: profile?.name ?? seat.name };
+  return { ...seat, profile: profile?.id ?? null, name: profile?.name ?? guestAs(seat.name, guest) };
+}
+
+/** The name of a guest in the language of today; any other name as it is. */
+function guestAs(name: string, guest: string): string {
+  const [word = '', number = ''] = name.split(/(?= \d+$)/);
+  return GUESTS.includes(word) ? guest + number : name;
 }
 
 /** What a computer plays like until it is told otherwise. */

@@ -32,7 +32,7 @@ export function promptFor(view: View, as: Seat | null, asked: boolean): Sentence
 
 function duelPrompt(view: View, as: Seat | null, asked: boolean): Sentence | null {
   if (as === null) return null;
-  if (!asked) return { key: 'prompt.thrown', values: { seat: { seat: other(as) } } };
+  if (!asked) return view.owing[as] === true ? null : { key: 'prompt.thrown', values: { seat: { seat: other(as) } } };
   const tied = view.tied.at(-1);
   if (tied !== undefined) return { key: 'prompt.tied', values: { sign: signWord(tied) } };
   if (view.phase === 'last-duel') return { key: 'prompt.lastDuel' };

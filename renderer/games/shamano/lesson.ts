@@ -11,7 +11,7 @@ export const lesson: Lesson = {
   rules: { preset: 'plain', hitPoints: 30 },
   others: [
     { name: 'Iris', colour: 'teal' },
-    { name: 'Otto', colour: 'amber' },
+    { name: 'Otto', colour: 'rose' },
   ],
   seed: 'first lesson',
   given: {

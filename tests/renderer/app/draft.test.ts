@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { uno } from '../../../core/games/uno/uno.ts';
 import type { AnyGame } from '../../../core/kit/game.ts';
 import { readOptions } from '../../../core/kit/options.ts';
-import type { MatchPlan } from '../../../electron/api.ts';
+import type { MatchPlan, SeatPlan } from '../../../electron/api.ts';
 import {
   effective,
   faultsOf,
@@ -18,6 +18,7 @@ import {
   withSeat,
   withSitter,
 } from '../../../renderer/app/setup/draft.ts';
+import { SEAT_COLOURS } from '../../../renderer/theme/seats.tsx';
 import { ANA, BRUNO } from './fake-bridge.ts';
 
 const making: Making = {
@@ -64,6 +65,19 @@ describe('a draft from the last plan', () => {
 
   it('seats a guest where a profile is gone, under the old name', () => {
     expect(again(last(), { profiles: [] }).seats[0]).toMatchObject({ name: 'Ana', profile: null });
+  });
+
+  it('calls a guest as the language of today does, and leaves names that people gave', () => {
+    const guests = ['Guest', 'Guest 2', 'Guest of Honour'].map(
+      (name, i): SeatPlan => ({
+        kind: 'human',
+        name,
+        colour: SEAT_COLOURS[i] ?? 'coral',
+        profile: null,
+      }),
+    );
+    const draft = again({ ...last(), seats: guests }, { guest: 'Visita' });
+    expect(draft.seats.map(({ name }) => name)).toEqual(['Visita', 'Visita 2', 'Guest of Honour']);
   });
 
   it('takes the usual level where one is gone', () => {

@@ -31,6 +31,13 @@ function reader(language: Language, face: JankenFace) {
 const hearer = { as: 0, seats };
 const spoken = (cues: readonly Cue[] = []): Sentence[] => cues.flatMap((cue) => ('words' in cue ? [cue.words] : []));
 
+it('says that a throw is sealed only once it is', () => {
+  const state = jankenWars.start({ seats: 2, options: { deck: standard } }, seeded('sealed'));
+  expect(promptFor(jankenWars.view(state, 0), 0, false)).toBeNull();
+  jankenWars.play(state, 0, { type: 'throw', throw: 0 });
+  expect(promptFor(jankenWars.view(state, 0), 0, false)?.key).toBe('prompt.thrown');
+});
+
 describe.each(['en', 'pt-BR'] as const)('Janken Wars in %s', (language) => {
   it.each(['standard', 'random'] as const)('has a sentence for everything that happens with a %s deck', (deck) => {
     for (let n = 0; n < 6; n++) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../renderer/games/index.ts';
 import { isReply, type Lesson } from '../../../renderer/lesson/lesson.ts';
-import { type LessonTable, openLesson } from '../../../renderer/lesson/lesson-table.ts';
+import { LEARNER_COLOUR, type LessonTable, openLesson } from '../../../renderer/lesson/lesson-table.ts';
 import { addGameTexts, addMoreTexts, createText, LANGUAGES } from '../../../renderer/text/index.ts';
 
 const taught = (
@@ -68,6 +68,11 @@ async function ways(lesson: Lesson): Promise<number> {
 describe.each(taught.map((one) => [one.name, one] as const))('the lesson of %s', (_, { face, lesson }) => {
   it('can be played to its end whichever plays it allows are chosen', async () => {
     expect(await ways(lesson)).toBeGreaterThan(0);
+  });
+
+  it('gives nobody the colour of another', () => {
+    const colours = [LEARNER_COLOUR, ...lesson.others.map(({ colour }) => colour)];
+    expect(new Set(colours).size).toBe(colours.length);
   });
 
   it.each(LANGUAGES)('has words for every line in %s', (language) => {

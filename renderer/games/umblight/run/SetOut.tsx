@@ -53,7 +53,7 @@ function Traveller({ player }: { readonly player: number }) {
       <span>{t('run.hp', { n: hp })}</span>
       {gifts.map((gift) => (
         <span key={gift.code} className={styles.gift}>
-          <b>{gift.name}</b> {gift.text}
+          <b>{gift.name}:</b> {gift.text}
         </span>
       ))}
       <i>{spoken(flavour)}</i>
