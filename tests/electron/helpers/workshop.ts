@@ -47,10 +47,10 @@ export const testShell: Shell = {
   },
 };
 
-/** A folder that is removed after the test. */
+/** A folder that is removed after the test. A write that nobody waited for may still put a file into it meanwhile. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
   return folder;
 }
 
