@@ -77,7 +77,7 @@ let brought = 0;
 export async function bring(ask: Ask, match: Match, seats: readonly SeatPlan[] = [ANA, IRIS]): Promise<string> {
   const [id, startedAt] = [`brought-along-${++brought}`, '2026-01-01T12:00:00.000Z'];
   const body = storedForm({ id, startedAt, seats, playerSeed: match.seed, conceded: null, match });
-  const text = seal(MATCH_FORMAT, body, { appVersion: '1.0.0', savedAt: startedAt }).toString();
+  const text = seal(MATCH_FORMAT, body, { appVersion: '1.0.0', savedAt: new Date().toISOString() }).toString();
   await ask('files.offer', { file: 'position', text, first: true, last: true });
   await ask('files.accept', { file: 'position' });
   return id;
