@@ -45,7 +45,8 @@ if (flags.includes('--check')) {
   await buildApp();
   await makeResources();
   const { check } = await import('./package/check.ts');
-  process.exitCode = (await check({ rewriteList: flags.includes('--list') })) ? 0 : 1;
+  // At once: what electron-builder does when the program ends would take the exit code back.
+  process.exit((await check({ rewriteList: flags.includes('--list') })) ? 0 : 1);
 } else {
   await packageForReal(flags);
 }
