@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Settings } from '../../electron/api.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
+import { withZero } from './with-zero.ts';
 
 /** What a person without a profile is called, in every language. */
 export const GUESTS: readonly string[] = [en.profiles.guest, ptBR.profiles.guest];
@@ -47,7 +48,7 @@ export function createText(language: Language, onMissing?: (key: string) => void
     initAsync: false,
     defaultNS: 'app',
     ns: ['app'],
-    resources: { en: { app: en }, 'pt-BR': { app: ptBR } },
+    resources: { en: { app: withZero(en) }, 'pt-BR': { app: withZero(ptBR) } },
     interpolation: { escapeValue: false },
     returnNull: false,
     saveMissing: onMissing !== undefined,
@@ -59,13 +60,13 @@ export function createText(language: Language, onMissing?: (key: string) => void
 /** Adds the words of a game under its id. Adding them again changes nothing. */
 export function addGameTexts(text: i18n, game: string, texts: GameTexts): void {
   for (const language of LANGUAGES) {
-    if (!text.hasResourceBundle(language, game)) text.addResourceBundle(language, game, texts[language]);
+    if (!text.hasResourceBundle(language, game)) text.addResourceBundle(language, game, withZero(texts[language]));
   }
 }
 
 /** Adds further words of a game whose words are there: those of a part that is loaded when it is opened. */
 export function addMoreTexts(text: i18n, game: string, texts: GameTexts): void {
-  for (const language of LANGUAGES) text.addResourceBundle(language, game, texts[language], true);
+  for (const language of LANGUAGES) text.addResourceBundle(language, game, withZero(texts[language]), true);
 }
 
 /** Switches the words, and tells the document what it speaks now. */

@@ -1,6 +1,6 @@
 /**
- * Brazilian Portuguese. Names are placed so that nothing agrees with them in gender, and the plural
- * form `one` also serves zero.
+ * Brazilian Portuguese. Names are placed so that nothing agrees with them in gender. Zero is counted
+ * with the plural form `other` (`with-zero.ts`).
  */
 import type { en } from './en.ts';
 import type { Translation } from './translation.ts';

@@ -40,10 +40,10 @@ describe('the words of the app', () => {
     expect(same).toEqual([]);
   });
 
-  it('counts in Portuguese as the language does: zero and one alike, a million with “de”', () => {
+  it('counts in Portuguese as people do: nothing as many, a million with “de”', () => {
     const { t } = createText('pt-BR');
     const say = (count: number) => t('waiting.plies', { count });
-    expect([0, 1, 2, 1_000_000].map(say)).toEqual(['0 jogada', '1 jogada', '2 jogadas', '1000000 de jogadas']);
+    expect([0, 1, 2, 1_000_000].map(say)).toEqual(['0 jogadas', '1 jogada', '2 jogadas', '1000000 de jogadas']);
   });
 
   it('lists names as each language does', () => {
