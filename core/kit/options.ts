@@ -17,6 +17,8 @@ export type OptionKind =
       readonly step?: number;
       /** Words that stand for a special value, such as `single`. */
       readonly words?: readonly string[];
+      /** The number is a seat's, from 0: screens show who sits there. */
+      readonly ofSeat?: boolean;
     }
   | {
       readonly kind: 'data';

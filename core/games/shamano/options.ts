@@ -58,7 +58,7 @@ export const options: OptionTable<Options> = {
     { key: 'shamans', kind: 'choice', values: [ANYONE, ...SHAMAN_IDS], perSeat: true },
     { key: 'hitPoints', kind: 'number', min: 15, max: 60 },
     { key: 'handSize', kind: 'number', min: 5, max: 10 },
-    { key: 'firstSeat', kind: 'number', min: 0, max: 3, words: [ANYONE] },
+    { key: 'firstSeat', kind: 'number', min: 0, max: 3, words: [ANYONE], ofSeat: true },
     { key: 'jumpIn', kind: 'flag' },
     { key: 'freeDraw', kind: 'flag' },
     { key: 'handLimit', kind: 'number', min: 10, max: 30, words: ['off'] },

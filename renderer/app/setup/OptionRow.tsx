@@ -24,7 +24,15 @@ export function OptionRow({ spec, draft, making, onChange }: Props) {
   const set = (next: unknown) => onChange((now) => withRule(now, spec.key, next));
   return (
     <div className={styles.option} data-inactive={!active || undefined}>
-      <Control spec={spec} words={words} line={line} value={value} active={active} onSet={set} />
+      <Control
+        spec={spec}
+        words={words}
+        line={line}
+        value={value}
+        active={active}
+        onSet={set}
+        sitters={draft.seats.map(({ name }, seat) => name.trim() || t('setup.seat', { seat: seat + 1 }))}
+      />
     </div>
   );
 }
@@ -36,11 +44,12 @@ interface ControlProps {
   readonly value: unknown;
   readonly active: boolean;
   readonly onSet: (value: unknown) => void;
+  /** Who sits where, by name. */
+  readonly sitters: readonly string[];
 }
 
 function Control(props: ControlProps) {
   const { spec, words, line, value, active, onSet } = props;
-  const lineId = useId();
   switch (spec.kind) {
     case 'flag':
       return (
@@ -54,25 +63,49 @@ function Control(props: ControlProps) {
       );
     case 'choice':
       return (
-        <div className={styles.wide}>
-          <Choice
-            label={words.option(spec.key)}
-            describedBy={lineId}
-            disabled={!active}
-            value={String(value)}
-            items={spec.values.map((one) => ({ value: one, label: words.value(spec.key, one) }))}
-            onChange={onSet}
-          />
-          <p className={styles.line} id={lineId}>
-            {line}
-          </p>
-        </div>
+        <ChoiceControl
+          {...props}
+          items={spec.values.map((one) => ({ value: one, label: words.value(spec.key, one) }))}
+        />
       );
     case 'number':
-      return <NumberControl {...props} spec={spec} />;
+      return spec.ofSeat === true ? <SeatControl {...props} spec={spec} /> : <NumberControl {...props} spec={spec} />;
     case 'data':
       return null;
   }
+}
+
+interface Item {
+  readonly value: string;
+  readonly label: string;
+}
+
+function ChoiceControl({ spec, words, line, value, active, onSet, items }: ControlProps & { items: readonly Item[] }) {
+  const lineId = useId();
+  return (
+    <div className={styles.wide}>
+      <Choice
+        label={words.option(spec.key)}
+        describedBy={lineId}
+        disabled={!active}
+        value={String(value)}
+        items={items}
+        onChange={onSet}
+      />
+      <p className={styles.line} id={lineId}>
+        {line}
+      </p>
+    </div>
+  );
+}
+
+/** The number of a seat, chosen by who sits there. */
+function SeatControl(props: ControlProps & { readonly spec: NumberSpec }) {
+  const { spec, words, sitters, onSet } = props;
+  const special = (spec.words ?? []).map((word) => ({ value: word, label: words.value(spec.key, word) }));
+  const seats = sitters.map((label, seat) => ({ value: String(seat), label }));
+  const set = (picked: string) => onSet(spec.words?.includes(picked) ? picked : Number(picked));
+  return <ChoiceControl {...props} items={[...special, ...seats]} onSet={(picked) => set(String(picked))} />;
 }
 
 type NumberSpec = Extract<Spec, { kind: 'number' }>;

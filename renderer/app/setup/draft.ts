@@ -164,7 +164,21 @@ export function withoutSeat(draft: Draft, making: Making, index: number): Draft 
   const seats = draft.seats.filter((_, i) => i !== index);
   const rules = { ...draft.rules };
   for (const { key } of perSeat(making.face)) rules[key] = list(rules[key]).filter((_, i) => i !== index);
+  for (const { key } of seatNumbers(making.face)) rules[key] = moved(rules[key], index) ?? usualOf(making.face)[key];
   return resized({ ...draft, seats, rules }, making);
+}
+
+/** Options that hold the number of a seat. */
+function seatNumbers(face: Making['face']): readonly Spec[] {
+  return tableOf(face).specs.filter((spec) => spec.kind === 'number' && spec.ofSeat === true);
+}
+
+const usualOf = (face: Making['face']): Rules => tableOf(face).presets[tableOf(face).preset] ?? {};
+
+/** The number of the same seat once that at `index` is gone; null if it was this one. */
+function moved(value: unknown, index: number): unknown {
+  if (value === index) return null;
+  return typeof value === 'number' && value > index ? value - 1 : value;
 }
 
 function perSeat(face: Making['face']): readonly Spec[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shamano } from '../../../core/games/shamano/shamano.ts';
 import { uno } from '../../../core/games/uno/uno.ts';
 import type { AnyGame } from '../../../core/kit/game.ts';
 import { readOptions } from '../../../core/kit/options.ts';
@@ -131,6 +132,21 @@ describe('seats', () => {
     expect(faultsOf(renamed(fresh(), 1, '\u200b\u2060'), making.face)).toEqual([{ kind: 'no-name', seat: 1 }]);
     expect(faultsOf(renamed(fresh(), 2, '\u200bAna'), making.face)).toEqual([{ kind: 'same-name', seat: 2 }]);
     expect(faultsOf(renamed(fresh(), 2, ' Ana'), making.face)).toEqual([{ kind: 'same-name', seat: 2 }]);
+  });
+});
+
+describe('who begins, chosen by the number of a seat,', () => {
+  const table: Making = {
+    ...making,
+    entry: shamano,
+    face: { ...making.face, game: shamano as unknown as AnyGame },
+  };
+  const four = withSeat(firstDraft(table, null), table, 'computer');
+  const begins = (seat: number, gone: number) =>
+    withoutSeat(withRule(four, 'firstSeat', seat), table, gone).rules.firstSeat;
+
+  it('stays the same person when another seat is taken away, and goes back to the lot with their own', () => {
+    expect([begins(2, 1), begins(1, 2), begins(1, 1)]).toEqual([1, 1, 'random']);
   });
 });
 

@@ -341,7 +341,7 @@ export const en = {
     },
     hitPoints: { name: 'Hit points', line: 'At the start, and the most that healing reaches.' },
     handSize: { name: 'Hand', line: 'Cards dealt to each.' },
-    firstSeat: { name: 'First player', line: 'The number of a seat, from 0, or by lot.', values: { random: 'By lot' } },
+    firstSeat: { name: 'First player', line: 'Who opens the match.', values: { random: 'By lot' } },
     jumpIn: { name: 'Jump in', line: 'Who holds the same colour and number may play it out of turn.' },
     freeDraw: { name: 'Free draw', line: 'Who can play may draw all the same, and a drawn card may be kept.' },
     handLimit: {

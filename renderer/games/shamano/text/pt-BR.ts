@@ -358,7 +358,7 @@ export const ptBR: Translation<typeof en> = {
     handSize: { name: 'Mão', line: 'Cartas dadas a cada pessoa.' },
     firstSeat: {
       name: 'Quem começa',
-      line: 'O número de um lugar, a partir de 0, ou por sorteio.',
+      line: 'Quem abre a partida.',
       values: { random: 'Por sorteio' },
     },
     jumpIn: { name: 'Entrar fora da vez', line: 'Quem tem a mesma cor e o mesmo número pode jogar fora da vez.' },

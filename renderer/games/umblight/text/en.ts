@@ -239,7 +239,7 @@ export const en = {
     starterLine: 'Twelve cards to begin with.',
     chapter: 'Chapter {{n}}',
     stop: 'Stop {{n}} of {{count}}',
-    map: 'The way to {{boss}}',
+    map: 'At the end: {{boss}}',
     node: 'Stop {{stop}}, {{place}} of {{count}}: {{kind}}',
     nodeHere: '{{node}}. You are here',
     seed: 'Seed {{seed}}',

@@ -262,7 +262,7 @@ export const ptBR: Translation<typeof en> = {
     starterLine: 'Doze cartas para começar.',
     chapter: 'Capítulo {{n}}',
     stop: 'Parada {{n}} de {{count}}',
-    map: 'O caminho até {{boss}}',
+    map: 'No fim: {{boss}}',
     node: 'Parada {{stop}}, {{place}} de {{count}}: {{kind}}',
     nodeHere: '{{node}}. Você está aqui',
     seed: 'Semente {{seed}}',
