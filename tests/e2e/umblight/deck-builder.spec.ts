@@ -1,7 +1,7 @@
 /** The deck builder of Umblight: from a blank deck to a duel with it, out as a code and in again; bad input said in words. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type App, expect, test } from '../fixtures.ts';
+import { nothingFound } from '../nothing-found.ts';
 import { toBuilder, umblightBuilderShots } from '../shots/umblight-builder-shots.ts';
 import { STILL, Table } from '../table/table.ts';
 import { act, BY_KEYS } from './battle.ts';
@@ -103,8 +103,6 @@ for (const name of ['builder-shelf', 'builder-errors']) {
     await app.ask('settings.change', { language: 'en', motion: 'off' });
     await page.reload();
     await shot?.go(page);
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    await nothingFound(page, name, ['best-practice']);
   });
 }
