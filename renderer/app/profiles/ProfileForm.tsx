@@ -8,6 +8,7 @@ import { Confirm } from '../Confirm.tsx';
 import { useActions, useApp } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/Field.tsx';
+import { Swatch } from '../controls/Swatch.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { AVATARS, Avatar } from './Avatar.tsx';
 import styles from './ProfileForm.module.css';
@@ -141,22 +142,5 @@ function Swatches({ label, children }: { readonly label: string; readonly childr
       <legend>{label}</legend>
       {children}
     </fieldset>
-  );
-}
-
-interface SwatchProps {
-  readonly group: string;
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}
-
-function Swatch({ group, label, checked, onChoose, children }: SwatchProps) {
-  return (
-    <label className={styles.swatch} title={label}>
-      <input type="radio" name={group} aria-label={label} checked={checked} onChange={onChoose} />
-      {children}
-    </label>
   );
 }

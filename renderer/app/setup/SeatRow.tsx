@@ -6,6 +6,7 @@ import { SEAT_COLOURS, SeatMark, seatColour } from '../../theme/seats.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { Select, TextField } from '../controls/Field.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { Swatch } from '../controls/Swatch.tsx';
 import { recoloured, renamed, type Sitter, seatSpecs, withRule, withSitter } from './draft.ts';
 import { SeatDeck } from './OwnDecks.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -69,16 +70,15 @@ function ColourPicker({ index, draft, onChange }: PartProps) {
       <fieldset id={id} popover="auto" className={styles.palette}>
         <legend className="quiet">{t('setup.colour', { seat: index + 1, colour: t(`colours.${colour}`) })}</legend>
         {SEAT_COLOURS.map((one) => (
-          <label key={one} className={styles.paint} title={t(`colours.${one}`)}>
-            <input
-              type="radio"
-              name={id}
-              aria-label={t(`colours.${one}`)}
-              checked={one === colour}
-              onChange={() => onChange((now) => recoloured(now, index, one))}
-            />
+          <Swatch
+            key={one}
+            group={id}
+            label={t(`colours.${one}`)}
+            checked={one === colour}
+            onChoose={() => onChange((now) => recoloured(now, index, one))}
+          >
             <SeatMark colour={one} />
-          </label>
+          </Swatch>
         ))}
       </fieldset>
     </div>
