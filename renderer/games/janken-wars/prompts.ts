@@ -10,6 +10,19 @@ import type { Sentence } from '../../table/face.ts';
 import { codeOf, signWord } from './codes.ts';
 import { chooser } from './offers.ts';
 
+/**
+ * Whom the prompt must name: “you” is nobody in particular where several people look at one screen. Null where
+ * it is clear, or where both are meant.
+ */
+export function addressee(
+  view: View,
+  as: Seat | null,
+  { asked, people }: { asked: boolean; people: number },
+): Seat | null {
+  const both = view.phase.endsWith('duel') && view.tied.length > 0;
+  return asked && people > 1 && !both && view.phase !== 'last-duel' ? as : null;
+}
+
 /** `asked`: the seat at the screen may choose now. Null where there is nothing to say. */
 export function promptFor(view: View, as: Seat | null, asked: boolean): Sentence | null {
   if (view.phase === 'over') return null;

@@ -4,7 +4,7 @@ import { jankenWars } from '../../../core/games/janken-wars/janken-wars.ts';
 import { REFUSALS } from '../../../core/games/janken-wars/state.ts';
 import { seeded } from '../../../core/kit/rng.ts';
 import { face as plain } from '../../../renderer/games/janken-wars/face.ts';
-import { promptFor } from '../../../renderer/games/janken-wars/prompts.ts';
+import { addressee, promptFor } from '../../../renderer/games/janken-wars/prompts.ts';
 import type { Cue, Sentence } from '../../../renderer/table/face.ts';
 import { createWords } from '../../../renderer/table/words.tsx';
 import { addGameTexts, createText, type Language } from '../../../renderer/text/index.ts';
@@ -36,6 +36,22 @@ it('says that a throw is sealed only once it is', () => {
   expect(promptFor(jankenWars.view(state, 0), 0, false)).toBeNull();
   jankenWars.play(state, 0, { type: 'throw', throw: 0 });
   expect(promptFor(jankenWars.view(state, 0), 0, false)?.key).toBe('prompt.thrown');
+});
+
+it('names whom it asks where several people look at one screen, and only there', () => {
+  const told: string[] = [];
+  walk('who', 'standard', 200, {
+    moment({ state, seat }) {
+      const view = jankenWars.view(state, seat);
+      expect(addressee(view, seat, { asked: true, people: 1 })).toBeNull();
+      expect(addressee(view, seat, { asked: false, people: 2 })).toBeNull();
+      const named = addressee(view, seat, { asked: true, people: 2 });
+      if (named === null) expect(['prompt.tied', 'prompt.lastDuel']).toContain(promptFor(view, seat, true)?.key);
+      else expect(named).toBe(seat);
+      told.push(`${view.phase} ${named === null ? 'both' : 'one'}`);
+    },
+  });
+  expect(new Set(told)).toEqual(new Set([...new Set(told), 'prize one', 'duel one', 'duel both']));
 });
 
 describe.each(['en', 'pt-BR'] as const)('Janken Wars in %s', (language) => {

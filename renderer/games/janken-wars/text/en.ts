@@ -52,6 +52,7 @@ export const en = {
     stars_other: '{{seat}} has {{count}} stars, and {{pile}} in the discard pile.',
   },
   prompt: {
+    to: '{{seat}}:',
     throw: 'Throw in secret: a sign, or {{keys}}.',
     thrown: 'Your throw is sealed. Waiting for {{seat}}.',
     tied: 'A tie, both {{sign}}. Throw again.',

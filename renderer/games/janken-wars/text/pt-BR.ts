@@ -61,6 +61,7 @@ export const ptBR: Translation<typeof en> = {
     stars_other: '{{seat}} tem {{count}} estrelas, e {{pile}} no descarte.',
   },
   prompt: {
+    to: '{{seat}}:',
     throw: 'Jogue em segredo: um sinal, ou {{keys}}.',
     thrown: 'Sua jogada está guardada. Esperando {{seat}}.',
     tied: 'Empate, {{sign}} dos dois lados. Joguem de novo.',
