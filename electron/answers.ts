@@ -101,7 +101,7 @@ function answersOf(services: Services, shell: Shell): Answers {
       settings: settings.now(),
       profiles: profiles.list(),
       waiting: matches.waiting(),
-      notices: notices.take(),
+      notices: notices.takeAll(),
     }),
     'app.notices': () => notices.take(),
     'app.showFolder': async () => {

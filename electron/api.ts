@@ -253,7 +253,10 @@ export type NoticeCode =
   | 'cannot-set-aside'
   /** `file`: changed by something else than this app; what could be read was kept. */
   | 'settings-edited'
-  /** `file`: opened from outside. `taken`, `already`, `refused`, `full`: how many documents of it; `only`: as in `Imported`, or empty. */
+  /**
+   * `file`: opened from outside. `taken`: names of documents, with spaces between them; `already`, `refused`,
+   * `unwritten`, `full`: how many of its documents; `only`: as in `Imported`, or empty.
+   */
   | 'file-opened'
   /** `file`; `fault` is a `FileFaultCode`. */
   | 'file-not-opened'
@@ -282,6 +285,8 @@ export interface Imported {
   readonly only: string | null;
   readonly already: number;
   readonly refused: number;
+  /** Documents that the disk would not take. */
+  readonly unwritten: number;
   /** Decks and players for which there is no room any more. */
   readonly full: number;
 }

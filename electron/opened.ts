@@ -20,11 +20,13 @@ export function filesIn(args: readonly string[], folder: string): string[] {
 /** Takes a file in, and says by notice what came of it. Never throws. */
 export async function openFile(path: string, transfer: TransferService, notices: Notices): Promise<void> {
   try {
-    const { names, already, refused, full, only } = await transfer.receive(await nodeFiles.read(path, LARGEST_PARCEL));
+    const bytes = await nodeFiles.read(path, LARGEST_PARCEL);
+    const { names, already, refused, unwritten, full, only } = await transfer.receive(bytes);
     const counts = {
-      taken: String(names.length),
+      taken: names.join(' '),
       already: String(already),
       refused: String(refused),
+      unwritten: String(unwritten),
       full: String(full),
       only: only ?? '',
     };

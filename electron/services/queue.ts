@@ -39,7 +39,7 @@ const LAST_RETRY = 30_000;
 
 interface Slot<T> {
   readonly name: string;
-  waiting: T | null;
+  waiting: { readonly task: T; readonly once: boolean } | null;
   running: Promise<boolean> | null;
   retryIn: number;
   cancelRetry: () => void;
@@ -57,16 +57,28 @@ export class Queue<T> {
 
   /** True once this task, or one that overtook it, is carried out; false if it failed or was dropped. */
   run(name: string, task: T): Promise<boolean> {
-    const slot = this.#slots.get(name) ?? {
-      name,
-      waiting: null,
-      running: null,
-      retryIn: FIRST_RETRY,
-      cancelRetry: () => undefined,
-    };
-    this.#slots.set(name, slot);
-    slot.waiting = task;
+    const slot = this.#slot(name);
+    slot.waiting = { task, once: false };
     return this.#start(slot);
+  }
+
+  /**
+   * Tries a task one time: if it fails, nothing is said and nothing stays. False at once where another task
+   * of the document waits, for that is not to be lost.
+   */
+  async attempt(name: string, task: T): Promise<boolean> {
+    const slot = this.#slot(name);
+    if (slot.waiting !== null) return false;
+    slot.waiting = { task, once: true };
+    return this.#start(slot);
+  }
+
+  #slot(name: string): Slot<T> {
+    const known = this.#slots.get(name);
+    if (known !== undefined) return known;
+    const slot = { name, waiting: null, running: null, retryIn: FIRST_RETRY, cancelRetry: () => undefined };
+    this.#slots.set(name, slot);
+    return slot;
   }
 
   /** Resolves when every task that has been given by now is carried out or has failed. */
@@ -91,15 +103,17 @@ export class Queue<T> {
   async #drain(slot: Slot<T>): Promise<boolean> {
     slot.cancelRetry();
     let done = true;
-    while (done && slot.waiting !== null) {
-      const task = slot.waiting;
+    let stuck = false;
+    while (!stuck && slot.waiting !== null) {
+      const { task, once } = slot.waiting;
       slot.waiting = null;
       try {
         done = await this.#options.carryOut(slot.name, task, this.#failing.has(slot.name));
         this.#succeed(slot);
       } catch (error) {
         done = false;
-        this.#fail(slot, task, error);
+        stuck = !once;
+        if (stuck) this.#fail(slot, task, error);
       }
     }
     slot.running = null;
@@ -107,7 +121,7 @@ export class Queue<T> {
   }
 
   #fail(slot: Slot<T>, task: T, error: unknown): void {
-    slot.waiting ??= task;
+    slot.waiting ??= { task, once: false };
     const code = failureCode(error);
     const known = [...this.#failing.values()].includes(code);
     this.#failing.set(slot.name, code);

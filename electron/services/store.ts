@@ -73,8 +73,11 @@ export class Store {
     this.#queue = new Queue<Task>({
       clock,
       carryOut: (name, task, again) => (task.kind === 'write' ? this.#write(name, task, again) : this.#erase(name)),
-      failed: (name, code) => notices.add(code, { file: fileOf(name), folder }),
-      recovered: (name) => notices.add('writing-again', { file: fileOf(name), folder }),
+      failed: (name, code) => notices.stand(code, { file: fileOf(name), folder }),
+      recovered: (name) => {
+        notices.lift();
+        notices.add('writing-again', { file: fileOf(name), folder });
+      },
     });
   }
 
@@ -120,9 +123,9 @@ export class Store {
     return this.#files.read(this.#path(name), LARGEST).catch(() => null);
   }
 
-  /** Writes a document that was sealed elsewhere, as it is. True once it is on the disk. */
+  /** Writes a document that was sealed elsewhere, as it is: now or not at all. True once it is on the disk. */
   put(name: string, format: Format, bytes: Uint8Array): Promise<boolean> {
-    return this.#queue.run(name, { kind: 'write', format, bytes });
+    return this.#queue.attempt(name, { kind: 'write', format, bytes });
   }
 
   /** Writes a document; a later call overtakes one that waits. True once it is on the disk. */

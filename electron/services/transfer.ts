@@ -99,6 +99,7 @@ export function openTransfer(options: TransferOptions): TransferService {
     const here: string[] = [];
     const alone = documents.length === 1;
     let refused = broken;
+    let unwritten = 0;
     let full = 0;
     for (const document of inOrder(documents)) {
       const { format, bytes } = document;
@@ -106,13 +107,13 @@ export function openTransfer(options: TransferOptions): TransferService {
       const single = Object.hasOwn(SINGLES, name);
       if (!single && (await isHere(name))) here.push(name);
       else if (!(await hasRoom(name))) full++;
-      else if (!(await store.put(name, format, bytes))) refused++;
+      else if (!(await store.put(name, format, bytes))) unwritten++;
       else if (single || (await options.adopt[name.split('/')[0] as Shelf](name))) names.push(name);
       else refused++;
-      if (single) await options.reload[name as Single]();
+      if (single && names.includes(name)) await options.reload[name as Single]();
     }
     const only = alone ? ([...names, ...here][0] ?? null) : null;
-    return { names, already: here.length, refused, full, only };
+    return { names, already: here.length, refused, unwritten, full, only };
   }
 
   async function hasRoom(name: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { AppNotice } from './app-state.ts';
 import { useActions, useApp } from './context.tsx';
 import { Button, IconButton } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
+import { importWords } from './files/import-words.ts';
 import { openable, openedBy, useComplaint, useOpenDocument, useShownDocument } from './files/use-documents.ts';
 import styles from './Notices.module.css';
 
@@ -20,8 +21,8 @@ export function Notices({ games }: { readonly games: readonly GameEntry[] }) {
   return (
     <section className={styles.notices} aria-label={t('notices.title')} aria-live="polite">
       {notices.slice(0, SHOWN).map((notice) => (
-        <div key={notice.id} className={styles.notice} data-good={isGood(notice.code) || undefined}>
-          <Icon name={isGood(notice.code) ? 'check' : 'warning'} />
+        <div key={notice.id} className={styles.notice} data-good={isGood(notice) || undefined}>
+          <Icon name={isGood(notice) ? 'check' : 'warning'} />
           <p>
             <NoticeText notice={notice} games={games} />
           </p>
@@ -35,7 +36,16 @@ export function Notices({ games }: { readonly games: readonly GameEntry[] }) {
   );
 }
 
-const isGood = (code: AppNotice['code']) => code === 'writing-again' || code === 'file-opened';
+const isGood = (notice: AppNotice) =>
+  notice.code === 'writing-again' ||
+  (notice.from === 'main' && notice.code === 'file-opened' && outcomeOf(notice.values).unwritten === 0);
+
+/** How many documents of a file that was opened from outside have come in, and what came of the others. */
+function outcomeOf({ taken = '', already, refused, unwritten, full }: Readonly<Record<string, string>>) {
+  const names = taken === '' ? [] : taken.split(' ');
+  const count = (value: string | undefined) => Number(value ?? 0);
+  return { names, already: count(already), refused: count(refused), unwritten: count(unwritten), full: count(full) };
+}
 
 interface TextProps {
   readonly notice: AppNotice;
@@ -70,13 +80,11 @@ function NoticeText({ notice, games }: TextProps) {
     return t('notices.file-not-opened', { file: notice.values.file ?? '', reason });
   }
   const reason = fault === undefined ? '' : t(`notices.broken.${fault as MatchFaultCode}`, { move });
-  const count = Number(notice.values.taken ?? 0);
+  const outcome = importWords(t, outcomeOf(notice.values));
   // A file that is too broken does not even say which game it is of.
   const game = games.find(({ id }) => id === notice.values.game)?.name ?? t('notices.someGame');
-  const words = t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, game, reason, count });
-  const full = Number(notice.values.full ?? 0);
-  return full > 0 ? `${words} ${t('files.full', { count: full })}` : words;
+  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, game, reason, words: outcome });
 }
 
 /** A notice brings the values its sentence needs; one that does not leaves a gap, not a placeholder. */
-const NO_VALUES = { file: '', kept: '', keys: '', game: '', folder: '', already: '', refused: '' };
+const NO_VALUES = { file: '', kept: '', keys: '', game: '', folder: '' };

@@ -73,8 +73,30 @@ export const en = {
       matches: 'A match to go on with was imported.',
     },
     saved: 'Exported as {{file}}.',
+    takenIn: 'Imported {{names, list}}.',
+    takenNothing: 'Nothing was imported.',
+    already_one: '{{count}} was here already.',
+    already_other: '{{count}} were here already.',
+    refused_one: '{{count}} could not be read.',
+    refused_other: '{{count}} could not be read.',
+    unwritten_one:
+      '{{count}} could not be written to the disk. Make room, or unlock the folder, and import the file again.',
+    unwritten_other:
+      '{{count}} could not be written to the disk. Make room, or unlock the folder, and import the file again.',
     full_one: 'There is no room for {{count}} of them: no more than 200 decks and 64 players are kept.',
     full_other: 'There is no room for {{count}} of them: no more than 200 decks and 64 players are kept.',
+    kinds: {
+      matches_one: 'a match',
+      matches_other: '{{count}} matches',
+      history_one: 'a replay',
+      history_other: '{{count}} replays',
+      decks_one: 'a deck',
+      decks_other: '{{count}} decks',
+      profiles_one: 'a player',
+      profiles_other: '{{count}} players',
+      settings: 'settings',
+      plans: 'the latest set-ups',
+    },
     here: {
       history: 'This replay is here already.',
       matches: 'This match is here already.',
@@ -244,14 +266,9 @@ export const en = {
     exported_one: 'Exported one document as {{file}}.',
     exported_other: 'Exported {{count}} documents as {{file}}.',
     import: 'Import a file',
-    importAsk_one: 'One document is in this file. Import it? It replaces the settings you have now.',
-    importAsk_other:
-      '{{count}} documents are in this file. Import them? Nothing you have is replaced but the settings.',
-    importAskOne_one: 'One document is in this file. Import it? Nothing you have is replaced.',
-    importAskOne_other: '{{count}} documents are in this file. Import them? Nothing you have is replaced.',
+    importAsk: 'In this file: {{names, list}}. Import? Of what you have, only the settings are replaced.',
+    importAskOne: 'In this file: {{names, list}}. Import? Nothing you have is replaced.',
     importYes: 'Import',
-    imported_one: 'Imported one document; {{already}} were here already, {{refused}} could not be read.',
-    imported_other: 'Imported {{count}} documents; {{already}} were here already, {{refused}} could not be read.',
     report: 'Write a report of a problem',
     reportLine:
       'This is the whole report: versions, settings, the end of the log and the moves of your latest match. It names nobody and goes nowhere by itself.',
@@ -312,10 +329,7 @@ export const en = {
       '{{file}} is damaged, and the folder quarantine in {{folder}} cannot be made or written to. The file stays where it is and is not written over.',
     'settings-mended':
       'Some settings could not be understood and were put back to their usual value: {{keys}} (in {{file}}).',
-    'file-opened_one':
-      'Imported one document from {{file}}; {{already}} were here already, {{refused}} could not be read.',
-    'file-opened_other':
-      'Imported {{count}} documents from {{file}}; {{already}} were here already, {{refused}} could not be read.',
+    'file-opened': 'Opened {{file}}. {{words}}',
     'file-not-opened': '{{file}} could not be imported: {{reason}}. Nothing was changed.',
     notOpened: {
       missing: 'it is not there',

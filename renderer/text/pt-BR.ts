@@ -81,9 +81,39 @@ export const ptBR: Translation<typeof en> = {
       matches: 'Uma partida para continuar foi importada.',
     },
     saved: 'Exportado como {{file}}.',
+    takenIn: 'Importação feita: {{names, list}}.',
+    takenNothing: 'Nada foi importado.',
+    already_one: '{{count}} já existia.',
+    already_many: '{{count}} já existiam.',
+    already_other: '{{count}} já existiam.',
+    refused_one: '{{count}} não pôde ser lido.',
+    refused_many: '{{count}} não puderam ser lidos.',
+    refused_other: '{{count}} não puderam ser lidos.',
+    unwritten_one:
+      '{{count}} não pôde ser gravado no disco. Libere espaço, ou libere a pasta, e importe o arquivo de novo.',
+    unwritten_many:
+      '{{count}} não puderam ser gravados no disco. Libere espaço, ou libere a pasta, e importe o arquivo de novo.',
+    unwritten_other:
+      '{{count}} não puderam ser gravados no disco. Libere espaço, ou libere a pasta, e importe o arquivo de novo.',
     full_one: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
     full_many: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
     full_other: 'Não há lugar para {{count}} deles: cabem no máximo 200 baralhos e 64 jogadores.',
+    kinds: {
+      matches_one: '{{count}} partida',
+      matches_many: '{{count}} de partidas',
+      matches_other: '{{count}} partidas',
+      history_one: '{{count}} reprise',
+      history_many: '{{count}} de reprises',
+      history_other: '{{count}} reprises',
+      decks_one: '{{count}} baralho',
+      decks_many: '{{count}} de baralhos',
+      decks_other: '{{count}} baralhos',
+      profiles_one: '{{count}} jogador',
+      profiles_many: '{{count}} de jogadores',
+      profiles_other: '{{count}} jogadores',
+      settings: 'configurações',
+      plans: 'as últimas mesas preparadas',
+    },
     here: {
       history: 'Esta reprise já está aqui.',
       matches: 'Esta partida já está aqui.',
@@ -257,18 +287,9 @@ export const ptBR: Translation<typeof en> = {
     exported_many: '{{count}} de documentos exportados em {{file}}.',
     exported_other: '{{count}} documentos exportados em {{file}}.',
     import: 'Importar um arquivo',
-    importAsk_one: 'Documentos neste arquivo: {{count}}. Importar? Só as configurações atuais são substituídas.',
-    importAsk_many:
-      'Há {{count}} de documentos neste arquivo. Importá-los? Nada do que existe é substituído, exceto as configurações.',
-    importAsk_other:
-      'Há {{count}} documentos neste arquivo. Importá-los? Nada do que existe é substituído, exceto as configurações.',
-    importAskOne_one: 'Documentos neste arquivo: {{count}}. Importar? Nada do que existe é substituído.',
-    importAskOne_many: 'Há {{count}} de documentos neste arquivo. Importá-los? Nada do que existe é substituído.',
-    importAskOne_other: 'Há {{count}} documentos neste arquivo. Importá-los? Nada do que existe é substituído.',
+    importAsk: 'Neste arquivo: {{names, list}}. Importar? Do que já existe, só as configurações são substituídas.',
+    importAskOne: 'Neste arquivo: {{names, list}}. Importar? Nada do que existe é substituído.',
     importYes: 'Importar',
-    imported_one: '{{count}} documento importado; {{already}} já existiam, {{refused}} não puderam ser lidos.',
-    imported_many: '{{count}} de documentos importados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
-    imported_other: '{{count}} documentos importados; {{already}} já existiam, {{refused}} não puderam ser lidos.',
     report: 'Escrever um relatório de um problema',
     reportLine:
       'Este é o relatório inteiro: versões, configurações, o fim do registro e as jogadas da sua última partida. Não traz o nome de ninguém e não é enviado sozinho.',
@@ -330,12 +351,7 @@ export const ptBR: Translation<typeof en> = {
       '{{file}} está danificado, e a pasta quarantine em {{folder}} não pode ser criada ou gravada. O arquivo fica onde está e nada é gravado por cima.',
     'settings-mended':
       'Algumas configurações não foram entendidas e voltaram ao valor de costume: {{keys}} (em {{file}}).',
-    'file-opened_one':
-      '{{count}} documento importado de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
-    'file-opened_many':
-      '{{count}} de documentos importados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
-    'file-opened_other':
-      '{{count}} documentos importados de {{file}}; {{already}} já existiam, {{refused}} não puderam ser lidos.',
+    'file-opened': '{{file}} foi aberto. {{words}}',
     'file-not-opened': '{{file}} não pôde ser importado: {{reason}}. Nada foi mudado.',
     notOpened: {
       missing: 'ele não está lá',

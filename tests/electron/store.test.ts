@@ -230,6 +230,32 @@ describe('a disk that fails', () => {
     expect(codes()).toEqual(['cannot-write-full']);
   });
 
+  it('is told to every page that is opened while it lasts, and to none afterwards', async () => {
+    const { files, save, clock, store, codes, opened } = rig();
+    files.fault = (operation) => (operation === 'create' ? 'ENOSPC' : null);
+    await save(1);
+    expect(codes()).toEqual(['cannot-write-full']);
+    expect([opened(), opened()]).toEqual([['cannot-write-full'], ['cannot-write-full']]);
+    files.fault = () => null;
+    clock.turn();
+    await store.settled();
+    expect([opened(), opened()]).toEqual([['writing-again'], []]);
+  });
+
+  it('of a document that is only tried once is forgotten, and what waits to be saved is left to wait', async () => {
+    const { files, save, store, clock, codes } = rig();
+    files.fault = (operation) => (operation === 'create' ? 'ENOSPC' : null);
+    expect(await store.put('other', pageKind, Buffer.from('{}'))).toBe(false);
+    expect([codes(), clock.due]).toEqual([[], []]);
+    await save(1);
+    expect(await store.put('page', pageKind, Buffer.from('{}'))).toBe(false);
+    files.fault = () => null;
+    clock.turn();
+    await store.settled();
+    expect(JSON.parse(String(files.get(MAIN)))).toMatchObject({ body: { n: 1 } });
+    expect([...files.snapshot().keys()]).toEqual([MAIN]);
+  });
+
   it('is tried again less and less often, and at once when there is something new', async () => {
     const { files, save, clock } = rig();
     files.fault = (operation) => (operation === 'create' ? 'ENOSPC' : null);

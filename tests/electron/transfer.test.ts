@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../electron/api.ts';
 import { filesIn, openFile } from '../../electron/opened.ts';
 import { MOST_DECKS } from '../../electron/services/decks.ts';
+import { nodeFiles } from '../../electron/services/files.ts';
 import { pack } from '../../electron/services/parcel.ts';
 import { MOST_PROFILES } from '../../electron/services/profiles.ts';
 import { given, hotSeat, open, plan, playUntil, temporaryFolder, type Workshop } from './helpers/workshop.ts';
@@ -99,6 +100,24 @@ describe('everything as one file', () => {
     await from.ask('files.exportOne', { shelf: 'matches', id: match?.id ?? '' });
     const alone = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), given.at(-1)?.bytes ?? Buffer.alloc(0)]);
     expect(await to.services.transfer.receive(alone)).toMatchObject({ names: [], already: 1 });
+  });
+
+  it('onto a full disk is counted as not written, changes nothing, and comes in once there is room', async () => {
+    const from = await stocked();
+    const bytes = await exported(from);
+    let full = false;
+    const create: typeof nodeFiles.create = (path) =>
+      full ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : nodeFiles.create(path);
+    const to = await open({ files: { ...nodeFiles, create } });
+    const before = await holdings(to);
+    full = true;
+    const refused = await to.services.transfer.receive(bytes);
+    expect(refused).toMatchObject({ names: [], already: 0, refused: 0, full: 0 });
+    expect(refused.unwritten).toBe(6);
+    expect(await holdings(to)).toEqual(before);
+    full = false;
+    expect(await to.services.transfer.receive(bytes)).toMatchObject({ already: 0, refused: 0, unwritten: 0 });
+    expect(await holdings(to)).toEqual(await holdings(from));
   });
 
   it('stays apart from what another window offers at the same time', async () => {
@@ -208,7 +227,14 @@ describe('one file', () => {
     const path = join(temporaryFolder(), file?.name ?? '');
     writeFileSync(path, file?.bytes ?? '');
     await openFile(path, to.services.transfer, to.services.notices);
-    const values = { file: path, taken: '1', already: '0', refused: '0', only: `${shelf}/${id}` };
+    const values = {
+      file: path,
+      taken: `${shelf}/${id}`,
+      already: '0',
+      refused: '0',
+      unwritten: '0',
+      only: `${shelf}/${id}`,
+    };
     expect(to.services.notices.take()).toMatchObject([{ code: 'file-opened', values }]);
     const all = await holdings(to);
     expect({ matches: all.waiting, history: all.history, decks: all.decks }[shelf]).toMatchObject([{ id }]);

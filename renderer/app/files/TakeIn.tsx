@@ -6,6 +6,7 @@ import type { GameEntry } from '../../games/entry.ts';
 import { Confirm } from '../Confirm.tsx';
 import { useActions, useBridge } from '../context.tsx';
 import { Button } from '../controls/Button.tsx';
+import { importWords, kindWords } from './import-words.ts';
 import styles from './TakeIn.module.css';
 import { openable, useOpenDocument } from './use-documents.ts';
 import { useDropped } from './use-dropped.ts';
@@ -59,7 +60,7 @@ export function TakeIn({ games, from }: Props) {
       {offered !== null && (
         <Confirm
           question={t(offered.names.includes('settings') ? 'settings.importAsk' : 'settings.importAskOne', {
-            count: offered.names.length,
+            names: [...kindWords(t, offered.names)],
           })}
           yes={t('settings.importYes')}
           no={t('common.cancel')}
@@ -111,7 +112,10 @@ function useOffer(onOffered: (offered: OfferedFile) => void, onTold: (told: Told
       const part = { file: name, text: text.slice(i * PART, (i + 1) * PART), first: i === 0, last: i === parts - 1 };
       const outcome = await bridge.ask('files.offer', part);
       if (!outcome.ok) return onTold({ words: t(`faults.${outcome.fault.code}`, { reason: '' }), only: null });
-      if (outcome.answer !== null) onOffered({ ...outcome.answer, file: name });
+      if (outcome.answer === null) continue;
+      // All that is in it is damaged: there is nothing to ask.
+      if (outcome.answer.names.length === 0) onTold({ words: t('faults.bad-file'), only: null });
+      else onOffered({ ...outcome.answer, file: name });
     }
   };
 }
@@ -119,12 +123,9 @@ function useOffer(onOffered: (offered: OfferedFile) => void, onTold: (told: Told
 function useAccept(onTold: (told: Told) => void) {
   const { t } = useTranslation('app');
   const { ask, hearSettings, setProfiles, setWaiting, setHistory } = useActions();
-  const wordsOf = ({ names, already, refused, full, only }: Imported) => {
-    const kind = openable(only);
-    if (kind !== null) return t(`files.${names.length > 0 ? 'taken' : 'here'}.${kind}`);
-    const left = full === 0 ? [] : [t('files.full', { count: full })];
-    const counts = [names.length, already, refused].some((count) => count > 0) || full === 0;
-    return [...(counts ? [t('settings.imported', { count: names.length, already, refused })] : []), ...left].join(' ');
+  const wordsOf = (taken: Imported) => {
+    const kind = openable(taken.only);
+    return kind === null ? importWords(t, taken) : t(`files.${taken.names.length > 0 ? 'taken' : 'here'}.${kind}`);
   };
   return async (file: string) => {
     const taken = await ask('files.accept', { file });

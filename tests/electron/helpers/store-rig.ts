@@ -28,6 +28,8 @@ export interface Rig {
   load(): Promise<number | null>;
   codes(): string[];
   notices(): readonly Notice[];
+  /** What a page that is opened now is told. */
+  opened(): string[];
 }
 
 export const FOLDER = '/data';
@@ -46,6 +48,7 @@ export function rig(files: MemoryFiles = new MemoryFiles()): Rig {
     load: async () => (await store.load('page', pageKind))?.value.n ?? null,
     codes: () => notices.take().map(({ code }) => code),
     notices: () => notices.take(),
+    opened: () => notices.takeAll().map(({ code }) => code),
   };
 }
 
