@@ -49,6 +49,16 @@ test('a card that is too dear goes back to the hand and says why', async ({ app,
   expect(await table.ply(app)).toBe(ply);
 });
 
+test('what a hint says leaves the button that ends the phase in sight', async ({ app, page }) => {
+  const table = await begin(app, page, { ...AGAINST_IRIS, seed: 'hint' });
+  await table.until('deciding');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const said = await page.locator('[data-kind="hint"]').boundingBox();
+  const end = await page.getByRole('button', { name: 'End phase' }).boundingBox();
+  if (said === null || end === null) throw new Error('nothing is said');
+  expect(said.y + said.height).toBeLessThanOrEqual(end.y);
+});
+
 test('two people at one screen take turns in acting first', async ({ app, page }) => {
   await app.ask('settings.change', { ...STILL, curtain: true });
   const options = { mode: 'duel', order: 'alternate', banks: [true, true] };
