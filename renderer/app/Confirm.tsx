@@ -25,6 +25,7 @@ export function Confirm({ question, yes, no, mild = false, onYes, onNo }: Props)
   }, []);
   return (
     <dialog
+      data-words="page"
       ref={dialog}
       role="alertdialog"
       className={styles.confirm}

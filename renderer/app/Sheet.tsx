@@ -31,6 +31,7 @@ export function Sheet({ title, onClose, layer = 'sheet', size = 'medium', childr
   }, []);
   return (
     <dialog
+      data-words="page"
       ref={dialog}
       className={`${styles.sheet} ${styles[size]}`}
       aria-labelledby={titleId}

@@ -50,7 +50,7 @@ export function TableBody({ entry, onLeave, onAgain }: Props) {
       tabIndex={-1}
       onPointerDownCapture={onPointerDownCapture}
     >
-      <div className={styles.inner} data-beside={logOpen || undefined}>
+      <div className={styles.inner} data-words="table" data-beside={logOpen || undefined}>
         {curtain === null ? (
           <Table entry={entry} onLeave={onLeave} onAgain={onAgain} />
         ) : (
