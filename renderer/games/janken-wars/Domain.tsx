@@ -88,8 +88,13 @@ function Sum({ view, seat, value }: { readonly view: View; readonly seat: Seat; 
       <span aria-hidden="true" className={styles.tag}>
         <b key={value}>{signed(value)}</b>
         <span className={styles.buys}>
-          {stars > 0 ? FIVE.slice(0, stars).map((place) => <StarMark key={place} />) : `−${short}`}
-          {stars === 0 && <StarMark />}
+          {stars > 0 ? (
+            FIVE.slice(0, stars).map((place) => <StarMark key={place} />)
+          ) : (
+            <span>
+              {t('board.more', { count: short })} <StarMark />
+            </span>
+          )}
         </span>
       </span>
     </div>

@@ -34,6 +34,8 @@ export const en = {
     guardedShort: 'Guarded',
     buys_one: 'buys {{count}} star',
     buys_other: 'buys {{count}} stars',
+    more_one: '{{count}} more for',
+    more_other: '{{count}} more for',
     short_one: '{{count}} point short of a star',
     short_other: '{{count}} points short of a star',
     worth: 'worth',
