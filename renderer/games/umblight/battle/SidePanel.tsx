@@ -92,6 +92,7 @@ const MOST_COINS = 12;
 function ShadowCoins({ count }: { readonly count: number }) {
   return (
     <>
+      {count === 0 && <i className={styles.shadowCoin} data-none />}
       {Array.from({ length: Math.min(count, MOST_COINS) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: coins are all alike
         <i key={i} className={styles.shadowCoin} />
