@@ -46,6 +46,7 @@ const sets: readonly ShotSet[] = [
   { name: 'day', size: SIZES[0], settings: { language: 'en', theme: 'light' } },
   { name: 'contrast', size: SIZES[0], settings: { language: 'en', theme: 'contrast' } },
   { name: 'text-175', size: SIZES[1], settings: { language: 'pt-BR', textSize: 175 } },
+  { name: 'contrast-175', size: SIZES[0], settings: { language: 'pt-BR', theme: 'contrast', textSize: 175 } },
   { name: 'readable', size: SIZES[0], settings: { language: 'pt-BR', readableFont: true } },
 ];
 
