@@ -10,7 +10,7 @@ export interface TableProps {
   readonly seating: Seating;
   /** The lesson that is played instead of a match that counts. */
   readonly teaching: LessonTable | null;
-  /** Leaves for the launcher, or the workshop if a deck is tried out; the match is saved and waits. */
+  /** Leaves for the launcher, or the workshop if a deck is tried out. The match is saved and waits, a test is dropped. */
   onLeave(): void;
   /** Puts another match on the table: a rematch, or the same one begun again. */
   onBegun(begun: Begun): void;

@@ -63,18 +63,28 @@ export function waysOf({ store: { setState, getState }, bridge, text, asks: { as
     setState({ screen: { at: 'table', entry, face, seating, teaching: null, tried }, sheet: null });
   };
 
+  /** A test is nobody's match: once its table is left, it does not wait. A kill on the way leaves it waiting. */
+  const endTest = async (left: AppState['screen']) => {
+    if (left.at !== 'table' || left.tried === null) return;
+    const waiting = await ask('match.drop', { id: left.seating.table.id });
+    if (waiting !== null) setState({ waiting });
+  };
+
   const toWorkshop: AppActions['toWorkshop'] = (entry, open = null) =>
     travel(async () => {
       const face = await load(entry);
       if (face === null) return;
       const decks = await decksOf(face);
+      const { screen } = getState();
       setState({ screen: { at: 'workshop', entry, face, decks, open }, sheet: null });
+      await endTest(screen);
     });
 
   const toLauncher = async () => {
     const { screen } = getState();
     const from = screen.at === 'launcher' ? screen.from : screen.entry.id;
     setState({ screen: { at: 'launcher', from }, sheet: null });
+    await endTest(screen);
     const waiting = await ask('match.waiting', {});
     if (waiting !== null) setState({ waiting });
   };

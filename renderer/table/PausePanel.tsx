@@ -98,7 +98,9 @@ function Menu({ onClose, onLeave }: { readonly onClose: () => void; readonly onL
         <Button onClick={onLeave}>
           {teaching !== null ? t('lesson.leave') : over || leaving === 'end.workshop' ? t(leaving) : t('pause.leave')}
         </Button>
-        {teaching === null && !over && <p className={styles.note}>{t('pause.leaveLine')}</p>}
+        {teaching === null && !over && (
+          <p className={styles.note}>{t(leaving === 'end.workshop' ? 'pause.testLine' : 'pause.leaveLine')}</p>
+        )}
       </div>
     </Sheet>
   );

@@ -85,6 +85,7 @@ export const en = {
     restart: 'Begin again',
     leave: 'Save and leave',
     leaveLine: 'The match is saved at every move. It waits on the box.',
+    testLine: 'A test is not kept: it ends when you leave it.',
     concede: 'Give up',
     restartAsk: 'Begin again with new cards? This match is then gone.',
     restartYes: 'Begin again',

@@ -88,6 +88,7 @@ export const ptBR: Translation<typeof en> = {
     restart: 'Recomeçar',
     leave: 'Salvar e sair',
     leaveLine: 'A partida é salva a cada jogada. Ela espera na caixa do jogo.',
+    testLine: 'Um teste não fica guardado: ele acaba quando você sai.',
     concede: 'Desistir',
     restartAsk: 'Recomeçar com cartas novas? Esta partida se perde.',
     restartYes: 'Recomeçar',

@@ -109,13 +109,14 @@ describe('decks of the players’ own', () => {
     });
   });
 
-  it('are found open in the workshop again by whoever leaves a test game', async () => {
-    const { user } = shelf(jankenWars, 'deck', kept);
+  it('are found open in the workshop again by whoever leaves a test game, which does not wait then', async () => {
+    const { user, bridge } = shelf(jankenWars, 'deck', kept);
     await user.click(await screen.findByRole('button', { name: 'JANKEN-WARS: set up a match' }));
     await user.click(await screen.findByRole('button', { name: 'Deck workshop' }));
     await screen.findByText('Open: null');
     await user.click(screen.getByRole('button', { name: 'Test' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByText('Open: deck-1');
+    expect(bridge.asked).toContainEqual({ channel: 'match.drop', request: { id: 'match-1' } });
   });
 });
