@@ -13,6 +13,9 @@ const READING: readonly ChannelName[] = [
   'match.lastPlan',
 ];
 
+/** Complaints that this page and the program have lost each other. */
+const LOST: readonly Parameters<AppActions['complain']>[0][] = ['unreachable', 'earlier-run'];
+
 /** The actions that ask, and say what has gone wrong. */
 export function asking(
   { setState, getState }: StoreApi<AppState>,
@@ -24,7 +27,11 @@ export function asking(
     const { notices } = getState();
     if (notices.some((notice) => notice.from === 'app' && notice.code === code && notice.reason === reason)) return;
     complaints++;
-    setState({ notices: [...notices, { from: 'app', id: `app-${complaints}`, code, reason }] });
+    // What is wrong with the program's end of the line is one thing: the newest is how it stands.
+    const others = LOST.includes(code)
+      ? notices.filter((one) => one.from !== 'app' || !LOST.includes(one.code))
+      : notices;
+    setState({ notices: [...others, { from: 'app', id: `app-${complaints}`, code, reason }] });
   };
 
   const listen = async () => {

@@ -60,4 +60,10 @@ describe('notices', () => {
     app.actions.complain('unreachable');
     expect(app.getState().notices).toHaveLength(1);
   });
+
+  it('say once that the program was lost, also when it has been started anew since', () => {
+    const { app } = open();
+    for (const code of ['bad-request', 'unreachable', 'earlier-run'] as const) app.actions.complain(code);
+    expect(app.getState().notices.map(({ code }) => code)).toEqual(['bad-request', 'earlier-run']);
+  });
 });
