@@ -8,7 +8,7 @@ export const lesson = {
     'You are Hedda. A Skill Card casts her skill of that colour, and fits by its colour only. {{card}} is Element Recall: you heal 5 and draw a card. Put it on the pile. Right-click a shaman, or press S, to read all skills.',
   stack:
     'A +2: two cards are on their way to you. Answer with {{card}}, and four go on to Iris. A +4 would answer as well.',
-  wild: 'Black cards always fit. {{card}} names a colour and casts your own skill: for Hedda, Element Banish. Play it and name yellow.',
+  wild: 'Black cards always fit. {{card}} names a colour and casts your own skill: for Hedda, Element Banish. In a match you are asked for the colour; here it will be yellow. Play it.',
   banish:
     'Otto played {{card}} on you, and nothing came of it: Element Banish keeps harm away until the end of your next turn. But damage to you is doubled. The sign on your shaman shows the turns that are left.',
   defeat: 'Otto has 4 hit points left. {{card}} does 4 damage. Put it on him.',

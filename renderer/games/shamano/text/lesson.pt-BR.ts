@@ -7,7 +7,7 @@ export const lesson = {
   skill:
     'Você é Hedda. Uma Carta de Habilidade usa a habilidade dela dessa cor, e só combina pela cor. {{card}} é Retorno Elemental: você cura 5 e compra uma carta. Ponha no descarte. Clique com o botão direito num xamã, ou aperte S, para ler todas as habilidades.',
   stack: 'Um +2: duas cartas vêm até você. Responda com {{card}}, e quatro seguem para Iris. Um +4 também responderia.',
-  wild: 'Cartas pretas sempre servem. {{card}} escolhe uma cor e usa a sua habilidade própria: a de Hedda é Banimento Elemental. Jogue e escolha amarelo.',
+  wild: 'Cartas pretas sempre servem. {{card}} escolhe uma cor e usa a sua habilidade própria: a de Hedda é Banimento Elemental. Numa partida a mesa pergunta a cor; aqui será amarelo. Jogue.',
   banish:
     'Otto jogou {{card}} em você, e nada aconteceu: o Banimento Elemental afasta o mal até o fim da sua próxima vez. Mas o dano em você é em dobro. O sinal no seu xamã mostra as vezes que faltam.',
   defeat: 'Otto tem 4 pontos de vida. {{card}} causa 4 de dano. Ponha sobre ele.',

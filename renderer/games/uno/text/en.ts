@@ -344,8 +344,8 @@ export const en = {
     pile: 'Whoever first has no cards left wins. In the middle lies the discard pile, {{top}} on top. A card may go on it if it has the same colour or the same number or sign.',
     colour:
       'Red on red fits: put {{card}} on the pile. Drag it there, or press it twice, or choose it with the arrow keys and press Enter.',
-    sign: 'Iris laid {{card}}: a 2 on your 2. Now green counts. You hold nothing green and no 2 …',
-    wild: '… but a Wild goes on every card, and whoever plays it names the colour. Play {{card}} and name blue: you hold two blue cards.',
+    sign: 'Iris laid {{card}}: a 2 on your 2. Now green counts. You hold nothing green and no 2, but you do hold a Wild.',
+    wild: 'A Wild goes on every card, and whoever plays it names the colour. In a match you are asked for it; here it will be blue, because you hold two blue cards. Play {{card}}.',
     nine: 'Blue it is. Play {{card}}.',
     draw: 'A yellow 9. Nothing in your hand fits, so you draw: press the draw pile.',
     drawn: 'You drew {{card}}, and it fits. At this table a card that was just drawn may be played at once. Do.',
@@ -353,7 +353,7 @@ export const en = {
     caught:
       'Whoever forgets the call can be caught until the next player has acted, and draws two cards. Keep an eye on the others, too.',
     last: 'Your last card fits. {{card}} makes the next player draw two and lose the turn; Skip, Reverse and Wild Draw Four do what they say as well. Play it.',
-    won: 'You are out, and the round is yours. What the others still hold counts for you. Everything else stands in the rules: the menu has them, with the cards.',
+    won: 'No card left: you win! What the others still hold counts for you. You have learnt the official rules. A table may play by others: the panel “Table rules” of the set-up chooses, “Official” among them, and the menu of a match has all rules.',
   },
 } as const;
 

@@ -364,8 +364,8 @@ export const ptBR: Translation<typeof en> = {
     pile: 'Vence quem primeiro ficar sem cartas. No meio está o monte de descarte, com {{top}} em cima. Uma carta pode ir sobre ele se tiver a mesma cor ou o mesmo número ou sinal.',
     colour:
       'Vermelho sobre vermelho serve: ponha {{card}} no monte. Arraste até lá, ou aperte duas vezes, ou escolha com as setas e aperte Enter.',
-    sign: 'Iris jogou {{card}}: um 2 sobre o seu 2. Agora vale verde. Você não tem nada verde nem outro 2 …',
-    wild: '… mas um Coringa vai sobre qualquer carta, e quem o joga escolhe a cor. Jogue {{card}} e escolha azul: você tem duas cartas azuis.',
+    sign: 'Iris jogou {{card}}: um 2 sobre o seu 2. Agora vale verde. Você não tem nada verde nem outro 2, mas tem um Coringa.',
+    wild: 'Um Coringa vai sobre qualquer carta, e quem o joga escolhe a cor. Numa partida a mesa pergunta qual; aqui será azul, porque você tem duas cartas azuis. Jogue {{card}}.',
     nine: 'Vale azul. Jogue {{card}}.',
     draw: 'Um 9 amarelo. Nada na sua mão serve, então você compra: aperte o monte de compra.',
     drawn: 'Você comprou {{card}}, e serve. Nesta mesa a carta recém-comprada pode ser jogada na hora. Jogue.',
@@ -373,6 +373,6 @@ export const ptBR: Translation<typeof en> = {
     caught:
       'Quem esquece de gritar pode ser pego até que a próxima pessoa aja, e compra duas cartas. Fique de olho nos outros também.',
     last: 'A sua última carta serve. {{card}} faz a próxima pessoa comprar duas e perder a vez; Pular, Inverter e Coringa Mais Quatro também fazem o que dizem. Jogue.',
-    won: 'Você bateu, e a rodada é sua. O que os outros ainda têm conta para você. Todo o resto está nas regras: o menu as mostra, com as cartas.',
+    won: 'Nenhuma carta na mão: você venceu! O que os outros ainda têm conta para você. Você aprendeu as regras oficiais. Uma mesa pode ter outras: em “Regras da mesa”, ao preparar a partida, você escolhe, e “Oficial” está entre elas. O menu da partida tem todas as regras.',
   },
 };
