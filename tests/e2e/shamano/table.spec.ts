@@ -159,3 +159,21 @@ test('the story of the four sects is told once, can be left at once, and read ag
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await expect(story).toHaveCount(0);
 });
+
+test('with the largest letters on a low screen every player is whole and none lies over another', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 600 });
+  await beginAlone(app, page, { seed: 'large', seats: 4, options: {} }, { ...STILL, textSize: 175 });
+  const plates = page.locator('[data-spot^="seat:"]');
+  await expect(plates).toHaveCount(4);
+  const boxes = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [i, { left, top, right, bottom }] of boxes.entries()) {
+    expect([left >= 0, top >= 0, right <= 960, bottom <= 600], `player ${i}`).toEqual([true, true, true, true]);
+    for (const [j, other] of boxes.slice(i + 1).entries()) {
+      const apart = right <= other.left || other.right <= left || bottom <= other.top || other.bottom <= top;
+      expect(apart, `players ${i} and ${i + 1 + j}`).toBe(true);
+    }
+  }
+});
