@@ -13,9 +13,11 @@ export function useTableSound(face: AnyFace): (name: string) => void {
   useEffect(() => engine.setVolumes({ effects, ambience, muted }), [engine, effects, ambience, muted]);
   useEffect(() => {
     engine.ambience(face.ambience);
-    for (const name of GESTURES) window.addEventListener(name, engine.wake);
+    const wake = afterPaint(engine.wake);
+    for (const name of GESTURES) window.addEventListener(name, wake.ask);
     return () => {
-      for (const name of GESTURES) window.removeEventListener(name, engine.wake);
+      for (const name of GESTURES) window.removeEventListener(name, wake.ask);
+      wake.cancel();
       engine.close();
     };
   }, [engine, face]);
@@ -31,3 +33,20 @@ export function useTableSound(face: AnyFace): (name: string) => void {
 /** Small shifts of pitch one after the other, so that cards dealt in a row do not sound stamped. */
 const PITCHES = [1, 1.04, 0.97, 1.07, 0.99, 1.02] as const;
 let turn = 0;
+
+/** Runs `what` once the answer to a press is painted: to open the audio device can take a fifth of a second. */
+function afterPaint(what: () => void): { ask(): void; cancel(): void } {
+  let [frame, timer] = [0, 0];
+  return {
+    ask() {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(what);
+      });
+    },
+    cancel() {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    },
+  };
+}
