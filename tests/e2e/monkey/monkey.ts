@@ -73,13 +73,15 @@ export class Monkey {
     await this.page.mouse.click(x, y, { clickCount });
   }
 
-  /** Presses one of the buttons that are there. */
+  /** Presses one of the buttons that are on the screen: a mouse never presses outside the window. */
   async #press(): Promise<void> {
     const spots = await this.page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button')].map((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return { x: Math.round(x + Math.min(10, width / 2)), y: Math.round(y + height / 2) };
-      }),
+      [...document.querySelectorAll<HTMLElement>('button')]
+        .map((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return { x: Math.round(x + Math.min(10, width / 2)), y: Math.round(y + height / 2) };
+        })
+        .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight),
     );
     if (spots.length > 0) await this.#click(pick(this.#rng, spots), 1 + below(this.#rng, 2));
   }
