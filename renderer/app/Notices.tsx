@@ -74,16 +74,21 @@ function NoticeText({ notice, games }: TextProps) {
   if (notice.from === 'app') return t(`faults.${notice.code}`, { reason: notice.reason });
   const kind = openable(openedBy(notice));
   if (kind !== null) return t(`files.opened.${kind}`, { file: notice.values.file ?? '' });
+  if (notice.code === 'file-opened') {
+    return t('notices.file-opened', {
+      file: notice.values.file ?? '',
+      words: importWords(t, outcomeOf(notice.values)),
+    });
+  }
   const { fault, move = '' } = notice.values;
   if (notice.code === 'file-not-opened') {
     const reason = t(`notices.notOpened.${(fault ?? 'bad-file') as FileFaultCode}`);
     return t('notices.file-not-opened', { file: notice.values.file ?? '', reason });
   }
   const reason = fault === undefined ? '' : t(`notices.broken.${fault as MatchFaultCode}`, { move });
-  const outcome = importWords(t, outcomeOf(notice.values));
   // A file that is too broken does not even say which game it is of.
   const game = games.find(({ id }) => id === notice.values.game)?.name ?? t('notices.someGame');
-  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, game, reason, words: outcome });
+  return t(`notices.${notice.code}`, { ...NO_VALUES, ...notice.values, game, reason });
 }
 
 /** A notice brings the values its sentence needs; one that does not leaves a gap, not a placeholder. */

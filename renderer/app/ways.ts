@@ -63,10 +63,16 @@ export function waysOf({ store: { setState, getState }, bridge, text, asks: { as
     setState({ screen: { at: 'table', entry, face, seating, teaching: null, tried }, sheet: null });
   };
 
-  /** A test is nobody's match: once its table is left, it does not wait. A kill on the way leaves it waiting. */
+  /**
+   * A test is nobody's match: once its table is left, it does not wait. Answers what waits then; null if no test
+   * was left. A kill on the way leaves it waiting.
+   */
   const endTest = async (left: AppState['screen']) => {
-    if (left.at !== 'table' || left.tried === null) return;
-    const waiting = await ask('match.drop', { id: left.seating.table.id });
+    if (left.at !== 'table' || left.tried === null) return null;
+    return ask('match.drop', { id: left.seating.table.id });
+  };
+
+  const hearWaiting = (waiting: AppState['waiting'] | null) => {
     if (waiting !== null) setState({ waiting });
   };
 
@@ -77,16 +83,14 @@ export function waysOf({ store: { setState, getState }, bridge, text, asks: { as
       const decks = await decksOf(face);
       const { screen } = getState();
       setState({ screen: { at: 'workshop', entry, face, decks, open }, sheet: null });
-      await endTest(screen);
+      hearWaiting(await endTest(screen));
     });
 
   const toLauncher = async () => {
     const { screen } = getState();
     const from = screen.at === 'launcher' ? screen.from : screen.entry.id;
     setState({ screen: { at: 'launcher', from }, sheet: null });
-    await endTest(screen);
-    const waiting = await ask('match.waiting', {});
-    if (waiting !== null) setState({ waiting });
+    hearWaiting((await endTest(screen)) ?? (await ask('match.waiting', {})));
   };
 
   return {
